@@ -1,0 +1,58 @@
+"""Builds the wheel with its rules compiled by mypyc, or plain where there is no C compiler.
+
+The sources are compiled in a temporary copy, so that no compiled file is left beside them to shadow later edits.
+`FORTS_PURE=1` builds without compiling.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompileRules(BuildHookInterface[Any]):
+    """Adds the compiled rules to the wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or os.environ.get("FORTS_PURE"):
+            return
+        compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+        if not (shutil.which(compiler) or shutil.which("cc")):
+            self._say("no C compiler found: building without compiled rules (slower, otherwise the same)")
+            return
+        self._folder = Path(tempfile.mkdtemp(prefix="forts-build-"))
+        shutil.copytree(Path(self.root, "src/forts"), self._folder / "forts", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        with Path(self.root, "pyproject.toml").open("rb") as file:
+            modules = tomllib.load(file)["tool"]["forts"]["compiled"]
+        done = subprocess.run(
+            [sys.executable, "-m", "mypyc", "--strict", *(f"forts/{module}" for module in modules)],
+            cwd=self._folder,
+            env={**os.environ, "MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"},
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode:
+            if "error: command" not in done.stdout + done.stderr:  # not the C compiler's fault: ours
+                raise RuntimeError(done.stdout + done.stderr)
+            self._say("the C compiler failed: building without compiled rules (slower, otherwise the same)")
+            return
+        for library in [*self._folder.glob("*.so"), *self._folder.glob("forts/**/*.so")]:
+            build_data["force_include"][str(library)] = str(library.relative_to(self._folder))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "_folder"):
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _say(self, line: str) -> None:
+        print(f"forts: {line}", file=sys.stderr)

@@ -1,0 +1,9 @@
+"""Errors about bots."""
+
+from __future__ import annotations
+
+from forts.core import FortsError
+
+
+class UnknownBot(FortsError):
+    """No bot of that name exists."""

@@ -1,0 +1,29 @@
+"""The words of ForFort that can be looked up: walls and symbols."""
+
+from __future__ import annotations
+
+from forts.cli.topics import Chapter, chapter, speaker
+from forts.core import Options, message
+from forts.games.forfort.names import SYMBOLS, wall_name
+from forts.games.forfort.walls import deck_from
+from forts.games.forfort.words import card_message, symbol_message
+
+
+def forfort_chapters(options: Options, lang: str) -> list[Chapter]:
+    """The walls that every player has, and what their symbols do."""
+    speak = speaker(lang)
+    deck = deck_from(str(options["walls"]))
+    walls = []
+    for kind in range(deck.kinds):
+        copies = str(deck.copies[kind])
+        text = speak(card_message(deck, kind))
+        walls.append((wall_name(deck, kind), wall_name(deck, kind), [text, copies], [text]))
+    symbols = []
+    for number, symbol in enumerate(SYMBOLS):
+        alone = speak(message("forfort-effect", symbol=symbol))
+        combined = speak(message("forfort-combo-effect", symbol=symbol))
+        symbols.append((symbol, speak(symbol_message(number)), [alone, combined], [alone, combined]))
+    return [
+        chapter(lang, "cli-walls", ["cli-column-name", "cli-column-text", "cli-column-copies"], walls),
+        chapter(lang, "cli-symbols", ["cli-column-name", "cli-column-effect", "cli-column-combo"], symbols),
+    ]

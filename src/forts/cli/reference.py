@@ -1,0 +1,81 @@
+"""`forts cards` and `forts rules`: what can be looked up without playing."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from forts import catalog
+from forts.cli.errors import NoReference
+from forts.cli.screen import screen
+from forts.cli.settings import FortData, GameName, Lang, OptionTexts, game_options, language
+from forts.cli.topics import Chapter, Topic, chapters, find_topics
+
+
+def cards(
+    name: Annotated[
+        str | None, typer.Argument(metavar="[NAME]", help="One card, perk, made-up rule or place; or a game.")
+    ] = None,
+    game: Annotated[str, typer.Option("--game", help="The game whose cards to list.")] = "fort",
+    option: OptionTexts = None,
+    fort_data: FortData = None,
+    lang: Lang = None,
+) -> None:
+    """List the cards of a game in words, or explain one."""
+    if name in [known.name for known in catalog.games()]:
+        game, name = str(name), None
+    rules_of = catalog.find(game)
+    options = rules_of.complete(rules_of.min_players, game_options(rules_of, option, fort_data))
+    found = chapters(rules_of, options, language())
+    if not found:
+        raise NoReference("cli-no-cards", game=game)
+    console = screen()
+    if name is None:
+        for part in found:
+            console.print(chapter_table(part))
+        return
+    topics = find_topics(found, name)
+    if not topics:
+        raise NoReference("cli-no-topic", text=name)
+    for topic in topics:
+        print_topic(console, topic)
+
+
+def rules(game: GameName, lang: Lang = None) -> None:
+    """Print the rules of a game, in our own words."""
+    name = catalog.find(game).name
+    text = files("forts.locale").joinpath(language(), f"rules-{name}.md")
+    if not text.is_file():
+        raise NoReference("cli-no-rules", game=name)
+    console = screen()
+    shown = Markdown(text.read_text(encoding="utf-8"))
+    if console.is_terminal:
+        with console.pager(styles=True):
+            console.print(shown)
+    else:
+        console.print(shown)
+
+
+def chapter_table(part: Chapter) -> Table:
+    """All topics of a chapter with their facts."""
+    table = Table(title=part.heading, title_justify="left", show_lines=len(part.columns) > 3)
+    for number, column in enumerate(part.columns):
+        # what is short stays on one line and leaves the width to the sentences
+        short = all(len((topic.name, *topic.facts)[number]) <= 16 for topic in part.topics)
+        table.add_column(column, no_wrap=short)
+    for topic in part.topics:
+        table.add_row(Text(topic.name, style="bold"), *topic.facts)
+    return table
+
+
+def print_topic(console: Console, topic: Topic) -> None:
+    """All about one topic."""
+    console.print(Text(f"{topic.name} ({topic.heading})", style="bold"))
+    for line in topic.lines:
+        console.print(f"  {line}")

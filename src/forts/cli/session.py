@@ -1,0 +1,244 @@
+"""A game at the terminal: one question at a time, until somebody has won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from forts.cli import tables
+from forts.cli.reference import print_topic
+from forts.cli.saves import save, save_new
+from forts.cli.screen import ask, numbered, score_sheet, told, victory, wipe
+from forts.cli.seats import Seats
+from forts.cli.settings import language, say
+from forts.cli.topics import chapters, find_topics
+from forts.core import FortsError, IllegalMove, MalformedMove, Match, Move, NothingToUndo
+
+LOG_LENGTH = 20
+"""How many happenings `log` shows."""
+
+
+class Session:
+    """A match being played at this terminal."""
+
+    def __init__(self, console: Console, match: Match, seats: Seats, path: Path | None) -> None:
+        self.console = console
+        self.match = match
+        self.seats = seats
+        self.path = path
+        """Where every decision is saved; None if nowhere."""
+        self.names = seats.names()
+        self.seen = [len(match.actions)] * match.state.players
+        """By seat: up to which action it has been told what happened."""
+        self.decider = -1
+        """Who took the last decision; only that seat may take it back."""
+        self.looking = -1
+        """The person in front of the screen; -1 if nobody or anybody."""
+        self.stop = False
+        """Has somebody asked to stop?"""
+        self.warned = False
+        """Has the player been told that stopping now loses the game?"""
+
+    # -- the course of the game --------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end, or until somebody quits."""
+        self.console.print(say("cli-help-hint"), style="dim")
+        while not self.match.over and not self.stop:
+            seat = self.match.to_act
+            if seat in self.seats.bots:
+                self.seats.let_bot_play(self.match)
+                self.decider = seat
+            else:
+                self._ask(seat)
+        if self.match.over:
+            self._finish()
+        else:
+            self.console.print(self.farewell())
+
+    def farewell(self) -> str:
+        """What becomes of the game when it is left."""
+        if self.match.over:
+            return say("cli-left-over")
+        return say("cli-left-unsaved") if self.path is None else say("cli-left-saved", path=str(self.path))
+
+    def _ask(self, seat: int) -> None:
+        """Ask until the seat has decided, taken something back, or quit."""
+        fresh = seat != self.looking or self.decider != seat
+        self._curtain(seat)
+        self._tell(seat)
+        if fresh:
+            self.console.print(tables.draw(self.match, seat, language(), self.names))
+        moves = self.match.legal()
+        self._show_question(seat, moves)
+        before = len(self.match.actions)
+        while not self.stop:
+            typed = " ".join(ask(self.console, f"{self.names[seat]} > ").split())
+            if not self._obey(typed, seat, moves):
+                self._take(typed, seat, moves)
+            if len(self.match.actions) != before:
+                return
+
+    def _curtain(self, seat: int) -> None:
+        """Between two people at one keyboard: nobody sees the other's hand."""
+        if len(self.seats.people) > 1 and seat != self.looking:
+            wipe(self.console)
+            self.console.print(Rule(say("cli-curtain", name=self.names[seat])))
+            ask(self.console, say("cli-press-enter"))
+        self.looking = seat
+
+    def _tell(self, seat: int) -> None:
+        """What has happened since the seat last decided."""
+        for line in told(self.match.happenings(seat, since=self.seen[seat])):
+            self.console.print(line)
+        self.seen[seat] = len(self.match.actions)
+
+    def _show_question(self, seat: int, moves: list[Move]) -> None:
+        self.console.print()
+        self.console.print(Text(self.match.game.question(self.match.state).text(language()), style="bold"))
+        self.console.print(numbered([move.describe(language()) for move in moves]))
+
+    def _take(self, typed: str, seat: int, moves: list[Move]) -> None:
+        """A move, by its number or its text."""
+        if not typed:
+            self._hint(say("cli-nothing-typed"))
+            return
+        try:
+            if typed.isdecimal():
+                # a cat on the keyboard types numbers that are too long to be read
+                number = int(typed) if len(typed) < 10 else 0
+                if not 1 <= number <= len(moves):
+                    self._hint(say("cli-no-such-answer", number=typed[:12], count=len(moves)))
+                    return
+                self.match.play(moves[number - 1])
+            else:
+                self.match.play(typed)
+        except MalformedMove:
+            self._hint(say("cli-not-understood", text=typed))
+        except IllegalMove as error:
+            self._hint(error.text(language()))
+        else:
+            self.decider = seat
+            self._save()
+
+    def _finish(self) -> None:
+        self._save()
+        for line in told(self.match.happenings(self.seats.alone, since=self.seen[self.seats.people[0]])):
+            self.console.print(line)
+        self.console.print(tables.draw(self.match, self.seats.alone, language(), self.names))
+        self.console.print(score_sheet(self.match, self.names))
+        self.console.print(victory(self.match, self.names, self.seats.alone))
+
+    def _save(self) -> None:
+        if self.path is not None:
+            save(self.match, self.path)
+        self.warned = False
+
+    def _hint(self, said: str) -> None:
+        self.console.print(said, style="yellow")
+
+    # -- what can be typed besides moves -----------------------------------------------------------------------
+
+    def _obey(self, typed: str, seat: int, moves: list[Move]) -> bool:
+        """Do what a command says; False if it is none."""
+        if typed.startswith("?"):
+            self._explain(typed[1:].strip())
+            return True
+        word, _, rest = typed.partition(" ")
+        command = _COMMANDS.get(word.lower())
+        if command is None:
+            return False
+        command(self, rest, seat, moves)
+        return True
+
+    def _undo(self, rest: str, seat: int, moves: list[Move]) -> None:
+        try:
+            if self.decider != seat:
+                raise NothingToUndo("nothing-to-undo")
+            self.match.undo()
+        except NothingToUndo as error:
+            self._hint(error.text(language()))
+            return
+        self.seen = [min(seen, len(self.match.actions)) for seen in self.seen]
+        self._hint(say("cli-undone"))
+        self._save()
+
+    def _explain(self, wanted: str) -> None:
+        """`?` lists what there are words for; `? bug` says them."""
+        known = chapters(self.match.game, self.match.options, language())
+        if not wanted:
+            self.console.print(say("cli-help"))
+            for part in known:
+                names = ", ".join(topic.name for topic in part.topics)
+                self.console.print(Text.assemble((f"{part.heading} · ", "bold"), names))
+            return
+        found = find_topics(known, wanted)
+        if not found:
+            self._hint(say("cli-no-topic", text=wanted))
+        for topic in found:
+            print_topic(self.console, topic)
+
+    def _why(self, rest: str, seat: int, moves: list[Move]) -> None:
+        if not rest:
+            self._hint(say("cli-why-what"))
+            return
+        try:
+            action = self.match.game.parse(self.match.state, rest)
+        except (IllegalMove, MalformedMove) as error:
+            self._hint(error.text(language()))
+        else:
+            number = next(number for number, move in enumerate(moves, 1) if move.id == action)
+            self._hint(say("cli-why-allowed", number=number))
+
+    def _redraw(self, rest: str, seat: int, moves: list[Move]) -> None:
+        self.console.print(tables.draw(self.match, seat, language(), self.names))
+        self._show_question(seat, moves)
+
+    def _log(self, rest: str, seat: int, moves: list[Move]) -> None:
+        for line in told(self.match.happenings(seat)[-LOG_LENGTH:]):
+            self.console.print(line)
+
+    def _save_as(self, rest: str, seat: int, moves: list[Move]) -> None:
+        if not rest:
+            self._hint(say("cli-save-where"))
+            return
+        path = Path(rest).expanduser()
+        try:
+            if self.path is not None and path.absolute() == self.path.absolute():
+                save(self.match, path)
+            else:
+                save_new(self.match, path)
+        except FortsError as error:
+            self._hint(error.text(language()))
+            return
+        self.path = path
+        self._hint(say("cli-saved", path=str(path)))
+
+    def _quit(self, rest: str, seat: int, moves: list[Move]) -> None:
+        if self.path is None and not self.warned:
+            self.warned = True
+            self._hint(say("cli-quit-unsaved"))
+        else:
+            self.stop = True
+
+
+_COMMANDS: dict[str, Callable[[Session, str, int, list[Move]], None]] = {
+    "u": Session._undo,
+    "undo": Session._undo,
+    "annuler": Session._undo,
+    "why": Session._why,
+    "pourquoi": Session._why,
+    "table": Session._redraw,
+    "log": Session._log,
+    "journal": Session._log,
+    "save": Session._save_as,
+    "sauver": Session._save_as,
+    "q": Session._quit,
+    "quit": Session._quit,
+    "quitter": Session._quit,
+}
+"""What can be typed besides moves and `?`, in both languages."""

@@ -1,0 +1,49 @@
+"""The contract that every game fulfils, and what follows from it."""
+
+from forts.core.dice import Dice
+from forts.core.errors import (
+    BadData,
+    BadLog,
+    BadOption,
+    BadPlayers,
+    BadPosition,
+    FortsError,
+    IllegalMove,
+    MalformedMove,
+    NothingToUndo,
+    UnknownGame,
+)
+from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
+from forts.core.log import Log
+from forts.core.match import Match, Move
+from forts.core.message import Message, message
+from forts.core.state import CHANCE, OVER, Event, State
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadData",
+    "BadLog",
+    "BadOption",
+    "BadPlayers",
+    "BadPosition",
+    "Dice",
+    "Event",
+    "FortsError",
+    "Game",
+    "Happening",
+    "IllegalMove",
+    "Log",
+    "MalformedMove",
+    "Match",
+    "Message",
+    "Move",
+    "NothingToUndo",
+    "Option",
+    "Options",
+    "ScoreLine",
+    "State",
+    "UnknownGame",
+    "Value",
+    "message",
+]

@@ -1,0 +1,193 @@
+"""What a game is to the rest of the program: rules behind a name, with views, words and notation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from forts.core.dice import Dice
+from forts.core.errors import BadOption, BadPlayers, IllegalMove, MalformedMove
+from forts.core.message import Message, message
+from forts.core.state import CHANCE, OVER, State
+
+Value = str | int | bool
+"""The value of an option."""
+Options = dict[str, Value]
+"""Options by name, complete and checked."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that can be set before a game starts."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...] = ()
+    """The allowed values; empty for any number from `low` to `high`, or any text."""
+    low: int = 0
+    high: int = 0
+
+    def check(self, value: Value) -> Value:
+        """The value, in the option's type, or `BadOption`. Texts from a command line are accepted."""
+        if isinstance(self.default, bool):
+            if isinstance(value, str) and value.lower() in {"true", "yes", "on", "1", "false", "no", "off", "0"}:
+                return value.lower() in {"true", "yes", "on", "1"}
+            if isinstance(value, bool):
+                return value
+            raise BadOption("bad-option-switch", option=self.name, value=str(value))
+        if isinstance(self.default, int):
+            try:
+                number = int(value)
+            except ValueError:
+                raise BadOption("bad-option-number", option=self.name, value=str(value)) from None
+            if not self.low <= number <= self.high:
+                raise BadOption("bad-option-range", option=self.name, value=number, low=self.low, high=self.high)
+            return number
+        if not isinstance(value, str) or (self.choices and value not in self.choices):
+            choices = ", ".join(str(choice) for choice in self.choices)
+            raise BadOption("bad-option-choice", option=self.name, value=str(value), choices=choices)
+        return value
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An event as one viewer may know it."""
+
+    code: str
+    """The kind of event, in the game's words."""
+    seat: int
+    """The seat it happened to, or -1 for the table."""
+    message: Message
+    """What to say of it to this viewer."""
+    facts: dict[str, Any]
+    """The same as data, for drawing."""
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of a score sheet."""
+
+    seat: int
+    points: int
+    message: Message
+    """Where the points come from."""
+
+
+class Game:
+    """A game of the catalog. A third party subclasses it and calls `forts.catalog.register`."""
+
+    name: str = ""
+    """The name in the catalog, on the command line and in logs."""
+    rules: int = 1
+    """Version of the rules; a log says which it was played by."""
+    min_players: int = 2
+    max_players: int = 4
+    num_actions: int = 0
+    """Action ids are 0 to `num_actions` - 1."""
+    options: tuple[Option, ...] = ()
+
+    # -- starting ----------------------------------------------------------------------------------------------
+
+    def complete(self, players: int, given: Mapping[str, Value]) -> Options:
+        """All options with their values: the given ones checked, the others by default."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadPlayers("bad-players", game=self.name, players=players, low=self.min_players, high=self.max_players)
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption("unknown-option", game=self.name, option=name, known=", ".join(known))
+        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+    def new(self, players: int, options: Options) -> State:
+        """The first state, for options as `complete` gives them."""
+        raise NotImplementedError  # each game implements it
+
+    # -- seeing ------------------------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> Any:
+        """What the seat, or a spectator (None), may see: a dataclass built from the state."""
+        raise NotImplementedError  # each game implements it
+
+    def happening(self, state: State, event: tuple[int, ...], seat: int | None) -> Happening | None:
+        """An event as that viewer may know it, or None if it shows the viewer nothing."""
+        raise NotImplementedError  # each game implements it
+
+    def redeal(self, state: State, seat: int, dice: Dice) -> State:
+        """A copy in which all that the seat cannot know is dealt again, consistently with what it has seen."""
+        raise NotImplementedError  # each game implements it
+
+    # -- saying ------------------------------------------------------------------------------------------------
+
+    def notation(self, state: State, action: int) -> str:
+        """The text of an action in this state; different actions have different texts."""
+        raise NotImplementedError  # each game implements it
+
+    def describe(self, state: State, action: int) -> Message:
+        """What the action does, for a person who may take it."""
+        raise NotImplementedError  # each game implements it
+
+    def question(self, state: State) -> Message:
+        """What the seat to act is asked."""
+        raise NotImplementedError  # each game implements it
+
+    def refusal(self, state: State, action: int) -> Message:
+        """Why the seat to act may not take this action now; `explain` handles what is common to all games."""
+        raise NotImplementedError  # each game implements it
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        """Where each point comes from, for all seats."""
+        raise NotImplementedError  # each game implements it
+
+    def ended_by(self, state: State) -> str:
+        """Which of the game's end triggers came first, in the game's words; empty while none has."""
+        raise NotImplementedError  # each game implements it
+
+    def turns(self, state: State) -> int:
+        """How many turns have been begun."""
+        raise NotImplementedError  # each game implements it
+
+    # -- positions ---------------------------------------------------------------------------------------------
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The whole state as readable JSON in the game's words."""
+        raise NotImplementedError  # each game implements it
+
+    def from_position(self, position: Mapping[str, Any]) -> tuple[State, Options]:
+        """The state that a position describes, after checking it, and the game's options."""
+        raise NotImplementedError  # each game implements it
+
+    # -- common to all games -----------------------------------------------------------------------------------
+
+    def scores(self, state: State) -> list[int]:
+        """Points by seat, as the score sheet adds them up."""
+        totals = [0] * state.players
+        for line in self.score_sheet(state):
+            totals[line.seat] += line.points
+        return totals
+
+    def explain(self, state: State, seat: int, action: int) -> Message | None:
+        """Why the seat may not take the action now; None if it may."""
+        if not 0 <= action < self.num_actions:
+            return message("no-such-action", action=action, count=self.num_actions)
+        actor = state.to_act()
+        if actor == OVER:
+            return message("game-is-over")
+        if actor == CHANCE or actor != seat:
+            return message("not-your-turn", seat=actor + 1)
+        if action in state.options:
+            return None
+        return self.refusal(state, action)
+
+    def parse(self, state: State, text: str) -> int:
+        """The legal action that the text names; `IllegalMove` says why not, `MalformedMove` that it names none."""
+        wanted = " ".join(text.split()).lower()
+        for action in state.options:
+            if self.notation(state, action) == wanted:
+                return action
+        for action in range(self.num_actions):
+            if self.notation(state, action) == wanted:
+                why = self.explain(state, state.to_act(), action)
+                assert why is not None, "a legal action was found above"
+                raise IllegalMove("illegal-move", move=wanted, why=why)
+        raise MalformedMove("malformed-move", move=text)

@@ -1,0 +1,118 @@
+"""A game written down: what was set up, and every action that players and chance took."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from forts.core.errors import BadLog
+from forts.core.game import Options
+
+FORMAT = 1
+"""Version of the log format."""
+
+
+@dataclass
+class Log:
+    """Everything needed to rebuild a match, without any random generator."""
+
+    game: str
+    rules: int
+    """Version of the rules the game was played by."""
+    players: int
+    options: Options
+    actions: list[int] = field(default_factory=list)
+    """Action ids of decisions and chance outcomes in order; steps without a choice are not written."""
+    position: dict[str, Any] | None = None
+    """The position the match started from, if not from the beginning."""
+    dice: list[int] | None = None
+    """The generator's state after the last action, in a saved game that will go on."""
+    names: list[str] = field(default_factory=list)
+    """Who sat where."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The log as plain JSON, closed by a checksum."""
+        body: dict[str, Any] = {
+            "forts": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "players": self.players,
+            "options": self.options,
+            "names": self.names,
+            "actions": self.actions,
+        }
+        if self.position is not None:
+            body["position"] = self.position
+        if self.dice is not None:
+            body["dice"] = self.dice
+        body["check"] = _checksum(body)
+        return body
+
+    def save(self, path: Path) -> None:
+        """Write the log to a file; an older file stays whole until the new one is on disk."""
+        fresh = path.with_name(f".{path.name}.part")
+        with fresh.open("w", encoding="utf-8") as file:
+            json.dump(self.to_json(), file, separators=(",", ":"))
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+
+
+def from_json(body: Any) -> Log:
+    """A log from its JSON, checked for form and damage; whether it follows the rules, replaying tells."""
+    if not isinstance(body, Mapping) or "forts" not in body:
+        raise BadLog("log-foreign")
+    if body["forts"] != FORMAT:
+        raise BadLog("log-format", format=str(body["forts"]))
+    kept = {key: value for key, value in body.items() if key != "check"}
+    if "check" in body and body["check"] != _checksum(kept):
+        raise BadLog("log-damaged")
+    for name, kind in _FIELDS.items():
+        if not isinstance(body.get(name), kind) or isinstance(body.get(name), bool):
+            raise BadLog("log-field", field=name)
+    for number, action in enumerate(body["actions"]):
+        if type(action) is not int:
+            raise BadLog("log-field", field=f"actions[{number}]")
+    dice = body.get("dice")
+    if dice is not None and (not isinstance(dice, list) or len(dice) != 4 or any(type(word) is not int for word in dice)):
+        raise BadLog("log-field", field="dice")
+    position = body.get("position")
+    if position is not None and not isinstance(position, Mapping):
+        raise BadLog("log-field", field="position")
+    return Log(
+        body["game"],
+        body["rules"],
+        body["players"],
+        dict(body["options"]),
+        list(body["actions"]),
+        None if position is None else dict(position),
+        dice,
+        [str(name) for name in body.get("names", [])],
+    )
+
+
+def load(path: Path) -> Log:
+    """The log in a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadLog("log-unreadable", path=str(path), why=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise BadLog("log-not-json", path=str(path), line=1) from None
+    try:
+        return from_json(json.loads(text))
+    except json.JSONDecodeError as error:
+        raise BadLog("log-not-json", path=str(path), line=error.lineno) from None
+
+
+_FIELDS = {"game": str, "rules": int, "players": int, "options": Mapping, "actions": list}
+
+
+def _checksum(body: Mapping[str, Any]) -> str:
+    canonical = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(canonical.encode()).hexdigest()[:16]

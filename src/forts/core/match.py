@@ -1,0 +1,225 @@
+"""A game being played: a state with its options, its generator and its log."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from forts.core.dice import Dice, restore
+from forts.core.errors import BadLog, FortsError, IllegalMove, NothingToUndo
+from forts.core.game import Game, Happening, Options, ScoreLine, Value
+from forts.core.log import Log
+from forts.core.message import Message
+from forts.core.state import CHANCE, OVER, Event, State
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal action of a match, as a value."""
+
+    id: int
+    """Action id."""
+    text: str
+    """Notation; `match.play` takes it back."""
+    message: Message
+    """What it does."""
+
+    def describe(self, lang: str = "en") -> str:
+        """What it does, in words."""
+        return self.message.text(lang)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Match:
+    """A game from its start, or from a position, to its end. Chance is resolved between decisions."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, Value] | None = None,
+        seed: int | None = None,
+        *,
+        names: list[str] | None = None,
+    ) -> None:
+        settled = game.complete(players, options or {})
+        dice = Dice(secrets.randbits(128) if seed is None else seed)
+        self._begin(game, game.new(players, settled), settled, dice, names or [])
+        self._resolve_chance()
+
+    def _begin(self, game: Game, state: State, options: Options, dice: Dice, names: list[str]) -> None:
+        self.game = game
+        """The rules."""
+        self.state = state
+        """The position now."""
+        self.options = options
+        """Every option with its value."""
+        self.dice = dice
+        """The generator that answers for chance."""
+        self.start: dict[str, Any] | None = None
+        """The position the match started from; None if from the beginning."""
+        self.names = list(names)
+        """Who sits where, if anybody said."""
+        self.actions: list[int] = []
+        """Every action so far, of players and of chance."""
+        self.steps: list[list[Event]] = []
+        """What each of these actions made happen."""
+        self._undoable: list[tuple[int, State]] = []
+        state.trace = None
+
+    # -- asking ------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.state.to_act() == OVER
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides now; `OVER` at the end."""
+        return self.state.to_act()
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat, as they would count now."""
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the victory; empty before the end."""
+        return [seat for seat, share in enumerate(self.state.returns()) if share > 0] if self.over else []
+
+    @property
+    def log(self) -> dict[str, Any]:
+        """The match so far as plain JSON; `forts.replay` rebuilds the match from it."""
+        return self.to_log().to_json()
+
+    def to_log(self, *, going_on: bool = False) -> Log:
+        """The log; with `going_on` also the generator, so that the match continues exactly as it would have."""
+        dice = self.dice.state() if going_on else None
+        return Log(self.game.name, self.game.rules, self.state.players, self.options, self.actions[:], self.start, dice, self.names)
+
+    def legal(self) -> list[Move]:
+        """The moves of the seat to act."""
+        return [self._move(action) for action in self.state.legal()]
+
+    def view(self, seat: int | None = None) -> Any:
+        """What the seat, or a spectator, may see."""
+        return self.game.view(self.state, seat)
+
+    def happenings(self, seat: int | None = None, since: int = 0) -> list[Happening]:
+        """What has happened from the action numbered `since` on, as the viewer may know it."""
+        seen = (self.game.happening(self.state, event, seat) for step in self.steps[since:] for event in step)
+        return [happening for happening in seen if happening is not None]
+
+    def score_sheet(self) -> list[ScoreLine]:
+        """Where each point comes from."""
+        return self.game.score_sheet(self.state)
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as readable JSON; `forts.from_position` takes it back."""
+        return self.game.position(self.state)
+
+    def explain(self, action: int, seat: int | None = None) -> Message | None:
+        """Why the seat to act (or another) may not take the action; None if it may."""
+        return self.game.explain(self.state, self.to_act if seat is None else seat, action)
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def play(self, move: Move | str | int) -> None:
+        """Take a legal move, given as a `Move`, its text or its id; then let chance answer."""
+        if isinstance(move, str):
+            action = self.game.parse(self.state, move)
+        else:
+            action = move.id if isinstance(move, Move) else move
+            why = self.explain(action)
+            if why is not None:
+                raise IllegalMove("illegal-move", move=self._name(action), why=why)
+        actor = self.state.to_act()
+        if self._undoable and self._undoable[-1][1].to_act() != actor:
+            self._undoable.clear()
+        self._undoable.append((len(self.actions), self.state.copy()))
+        reveals = self.state.reveals
+        self._take(action)
+        self._resolve_chance()
+        if self.state.reveals != reveals:
+            self._undoable.clear()
+
+    def undo(self) -> None:
+        """Go back to before the last decision, never past chance, revealed information or another's decision."""
+        if not self._undoable:
+            raise NothingToUndo("nothing-to-undo")
+        length, self.state = self._undoable.pop()
+        del self.actions[length:]
+        del self.steps[length:]
+
+    @property
+    def can_undo(self) -> bool:
+        """Would `undo` go back?"""
+        return bool(self._undoable)
+
+    def _name(self, action: int) -> str:
+        return self.game.notation(self.state, action) if 0 <= action < self.game.num_actions else str(action)
+
+    def _move(self, action: int) -> Move:
+        return Move(action, self.game.notation(self.state, action), self.game.describe(self.state, action))
+
+    def _take(self, action: int) -> None:
+        events: list[Event] = []
+        self.state.trace = events
+        try:
+            self.state.apply(action)
+        finally:
+            self.state.trace = None
+        self.actions.append(action)
+        self.steps.append(events)
+
+    def _resolve_chance(self) -> None:
+        while self.state.to_act() == CHANCE:
+            self._undoable.clear()
+            events: list[Event] = []
+            self.state.trace = events
+            self.actions.append(self.state.roll(self.dice))
+            self.state.trace = None
+            self.steps.append(events)
+
+
+def replay(game: Game, log: Log) -> Match:
+    """The match that a log describes; `BadLog` names the first action that the rules do not allow."""
+    if log.rules != game.rules:
+        raise BadLog("log-rules", game=game.name, rules=log.rules, known=game.rules)
+    try:
+        options = game.complete(log.players, log.options)
+        if log.position is None:
+            state = game.new(log.players, options)
+        else:
+            state, options = game.from_position(log.position)
+    except FortsError as error:
+        raise BadLog("log-start", why=error.reason) from error
+    match = Match.__new__(Match)
+    match._begin(game, state, options, Dice(0) if log.dice is None else restore(log.dice), log.names)
+    match.start = log.position
+    for number, action in enumerate(log.actions):
+        if state.to_act() == OVER:
+            raise BadLog("log-beyond-end", number=number + 1)
+        try:
+            match._take(action)
+        except IllegalMove:
+            raise BadLog("log-illegal", number=number + 1, action=action) from None
+    if log.dice is not None:
+        match._resolve_chance()
+    return match
+
+
+def from_position(game: Game, position: Mapping[str, Any], seed: int | None = None) -> Match:
+    """A match that starts from a position."""
+    state, options = game.from_position(position)
+    match = Match.__new__(Match)
+    match._begin(game, state, options, Dice(secrets.randbits(128) if seed is None else seed), [])
+    match.start = dict(position)
+    match._resolve_chance()
+    return match

@@ -1,0 +1,22 @@
+"""Random play to the end, the inner loop of simulation and search."""
+
+from __future__ import annotations
+
+from forts.core.dice import Dice
+from forts.core.state import CHANCE, State
+
+
+def play_out(state: State, dice: Dice, limit: int = 1_000_000) -> int:
+    """Play uniformly at random until the game or `limit` decisions are over; returns the decisions taken."""
+    decisions = 0
+    while decisions < limit:
+        actor = state.actor
+        if actor >= 0:
+            options = state.options
+            state.apply(options[dice.below(len(options))])
+            decisions += 1
+        elif actor == CHANCE:
+            state.roll(dice)
+        else:
+            break
+    return decisions

@@ -1,0 +1,88 @@
+"""The part of the contract that every step of every game goes through."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from forts.core.dice import Dice
+from forts.core.errors import IllegalMove
+
+CHANCE: Final = -1
+"""`to_act()` when chance moves next."""
+OVER: Final = -2
+"""`to_act()` when the game has ended."""
+
+Event = tuple[int, ...]
+"""What happened, as the rules note it: a code of the game and its numbers. Views turn it into words."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game, with its pending decision or chance event.
+
+    A subclass keeps `actor` and `options` up to date and implements `apply`, `outcomes`, `copy` and `returns`.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        """Number of seats."""
+        self.actor = CHANCE
+        """The seat to decide, `CHANCE` or `OVER`."""
+        self.options: list[int] = []
+        """Legal actions of the pending decision, sorted. Replaced at every step, never changed in place."""
+        self.reveals = 0
+        """How often a player was shown something hidden; undo does not go back past that."""
+        self.trace: list[Event] | None = None
+        """Where the rules note what happens, or None while nobody asks."""
+
+    def to_act(self) -> int:
+        """The seat to decide, `CHANCE` or `OVER`."""
+        return self.actor
+
+    def legal(self) -> list[int]:
+        """The legal actions of the seat to decide, sorted; empty at `CHANCE` and `OVER`."""
+        return self.options[:]
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """At `CHANCE`: every action that chance may take, with its weight."""
+        raise NotImplementedError  # the subclass implements it
+
+    def apply(self, action: int) -> None:
+        """Take a legal action or chance outcome, and every step after it that leaves no choice."""
+        raise NotImplementedError  # the subclass implements it
+
+    def copy(self) -> State:
+        """An independent state that goes on from here."""
+        raise NotImplementedError  # the subclass implements it
+
+    def returns(self) -> list[float]:
+        """At `OVER`: one for the winner, shared in a tie, zero for the others."""
+        raise NotImplementedError  # the subclass implements it
+
+    def roll(self, dice: Dice) -> int:
+        """At `CHANCE`: let chance act by its weights; returns the action it took."""
+        outcomes = self.outcomes()
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        point = dice.below(total)
+        for action, weight in outcomes:
+            point -= weight
+            if point < 0:
+                self.apply(action)
+                return action
+        raise AssertionError("weights add up to their total")
+
+    def check(self, action: int) -> None:
+        """Refuse an action that is not legal now; `apply` calls it first."""
+        if self.actor >= 0:
+            for option in self.options:
+                if option == action:
+                    return
+        elif self.actor == CHANCE:
+            for outcome, _ in self.outcomes():
+                if outcome == action:
+                    return
+        raise IllegalMove("illegal-action", action=action)

@@ -1,0 +1,143 @@
+"""ForFort as a game of the catalog."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from forts.core.dice import Dice
+from forts.core.errors import BadOption
+from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
+from forts.core.message import Message, message
+from forts.core.state import State
+from forts.games.forfort import actions
+from forts.games.forfort.board import BY_FORT
+from forts.games.forfort.cards import COUNT
+from forts.games.forfort.chance import set_first
+from forts.games.forfort.happenings import happening
+from forts.games.forfort.notation import notation
+from forts.games.forfort.position import from_position, to_position
+from forts.games.forfort.redeal import redeal
+from forts.games.forfort.refusals import refusal
+from forts.games.forfort.setup import empty_table
+from forts.games.forfort.state import ForFortState
+from forts.games.forfort.turn import settle
+from forts.games.forfort.view import ForFortView, build_view, ended_by
+from forts.games.forfort.walls import deck_from
+from forts.games.forfort.words import describe, question
+
+
+class ForFort(Game):
+    """Finish your fort first, while you lay siege to the others."""
+
+    name = "forfort"
+    rules = 1
+    min_players = 2
+    max_players = 4
+    num_actions = actions.NUM_ACTIONS
+    options = (
+        Option("teams", False),
+        Option("armies", 3, low=0, high=7),
+        Option("arrow_offset", 3, low=1, high=7),
+        Option("first", "random", ("random", "1", "2", "3", "4")),
+        Option("walls", ""),
+    )
+
+    def complete(self, players: int, given: Mapping[str, Value]) -> Options:
+        """All options with their values, checked one by one and together."""
+        options = super().complete(players, given)
+        if options["teams"] and players != 4:
+            raise BadOption("forfort-teams-of-four", players=players)
+        offset = options["arrow_offset"]
+        if isinstance(offset, int) and offset % 2 == 0:
+            raise BadOption("bad-option-choice", option="arrow_offset", value=str(offset), choices="1, 3, 5, 7")
+        first = str(options["first"])
+        if first != "random" and int(first) > players:
+            raise BadOption("bad-option-range", option="first", value=int(first), low=1, high=players)
+        deck_from(str(options["walls"]))
+        return options
+
+    def new(self, players: int, options: Options) -> ForFortState:
+        """The first state: nothing dealt yet."""
+        state = empty_table(players, options)
+        if state.terms.first_given:
+            set_first(state, int(options["first"]) - 1)
+        settle(state)
+        return state
+
+    def view(self, state: State, seat: int | None) -> ForFortView:
+        """What the seat, or a spectator, may see."""
+        return build_view(_own(state), seat)
+
+    def happening(self, state: State, event: tuple[int, ...], seat: int | None) -> Happening:
+        """An event as that viewer may know it."""
+        return happening(_own(state), event, seat)
+
+    def redeal(self, state: State, seat: int, dice: Dice) -> ForFortState:
+        """A copy in which the others' hands are dealt again."""
+        return redeal(_own(state), seat, dice)
+
+    def notation(self, state: State, action: int) -> str:
+        """The text of an action, such as `build corner_mb at nw`."""
+        return notation(_own(state), action)
+
+    def describe(self, state: State, action: int) -> Message:
+        """What the action does."""
+        return describe(_own(state), action)
+
+    def question(self, state: State) -> Message:
+        """What the seat to act is asked."""
+        return question(_own(state))
+
+    def refusal(self, state: State, action: int) -> Message:
+        """Why the seat to act may not take this action now."""
+        return refusal(_own(state), action)
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        """Walls, camps, armies, donjon and partner of each seat, and a finished fort."""
+        table = _own(state)
+        lines = []
+        for seat in range(table.players):
+            if table.ended == BY_FORT and seat in table.winners():
+                said = "forfort-score-fort" if seat == table.winner else "forfort-score-partner-fort"
+                lines.append(ScoreLine(seat, 0, message(said)))
+            lines += _own_lines(table, seat)
+            partner = table.partners[seat]
+            if partner >= 0:
+                lines.append(ScoreLine(seat, table.points(partner), message("forfort-score-partner", seat=partner + 1)))
+        return lines
+
+    def ended_by(self, state: State) -> str:
+        """`fort` once one is finished, `donjon` once one is empty."""
+        return ended_by(_own(state))
+
+    def turns(self, state: State) -> int:
+        """Turns begun, extra ones included."""
+        return _own(state).turns
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The whole state as readable JSON."""
+        return to_position(_own(state))
+
+    def from_position(self, position: Mapping[str, Any]) -> tuple[ForFortState, Options]:
+        """The state that a position describes, after checking it."""
+        return from_position(self, position)
+
+
+def _own(state: State) -> ForFortState:
+    assert isinstance(state, ForFortState), "ForFort is asked about states of ForFort"
+    return state
+
+
+def _own_lines(table: ForFortState, seat: int) -> list[ScoreLine]:
+    walls = COUNT[table.walls[seat]]
+    camps = COUNT[table.open_camps[seat]]
+    armies = table.terms.armies - table.armies[seat] - table.lost[seat]
+    lines = [
+        ScoreLine(seat, 2 * walls, message("forfort-score-walls", count=walls)),
+        ScoreLine(seat, camps, message("forfort-score-camps", count=camps)),
+        ScoreLine(seat, armies, message("forfort-score-armies", count=armies)),
+    ]
+    if table.donjons[seat]:
+        lines.append(ScoreLine(seat, 2, message("forfort-score-donjon", count=len(table.donjons[seat]))))
+    return lines

@@ -1,0 +1,128 @@
+"""Fort, as the catalog knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from forts.core.dice import Dice
+from forts.core.errors import BadOption, BadPosition, FortsError
+from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
+from forts.core.message import Message
+from forts.core.state import State
+from forts.games.fort import actions, words
+from forts.games.fort.kids import cards, house_text
+from forts.games.fort.notation import notation
+from forts.games.fort.position import read_position, to_position
+from forts.games.fort.redeal import redeal
+from forts.games.fort.state import FortState
+from forts.games.fort.terms import TRIGGERS
+from forts.games.fort.view import FortView, view
+
+
+class Fort(Game):
+    """Fort: build decks, follow the leader, steal friends."""
+
+    name = "fort"
+    rules = 1
+    min_players = 2
+    max_players = 4
+    num_actions = actions.COUNT
+    options = (
+        Option("setup", "basic", ("basic", "advanced")),
+        Option("followers_use_lookout", False),
+        Option("first", "random", ("random", "1", "2", "3", "4")),
+        Option("max_rounds", 100, low=1, high=10_000),
+        Option("data", ""),
+    )
+
+    def complete(self, players: int, given: Mapping[str, Value]) -> Options:
+        """All options with their values; the data file is read and the first player has a seat."""
+        settled = super().complete(players, given)
+        if settled["first"] != "random" and int(settled["first"]) > players:
+            raise BadOption("bad-option-range", option="first", value=int(settled["first"]), low=1, high=players)
+        # the house file, given by its text, is the default
+        if settled["data"] == house_text():
+            settled["data"] = ""
+        cards(str(settled["data"]))
+        return settled
+
+    def new(self, players: int, options: Options) -> FortState:
+        """The first state, for options as `complete` gives them."""
+        state = FortState(players, cards(str(options["data"])))
+        state.draft = options["setup"] == "advanced"
+        state.followers_use_lookout = bool(options["followers_use_lookout"])
+        state.max_rounds = int(options["max_rounds"])
+        state.begin(-1 if options["first"] == "random" else int(options["first"]) - 1)
+        return state
+
+    def view(self, state: State, seat: int | None) -> FortView:
+        """What the seat, or a spectator, may see."""
+        return view(_fort(state), seat)
+
+    def happening(self, state: State, event: tuple[int, ...], seat: int | None) -> Happening | None:
+        """An event as that viewer may know it."""
+        return words.happening(_fort(state), event, seat)
+
+    def redeal(self, state: State, seat: int, dice: Dice) -> FortState:
+        """A copy in which all that the seat cannot know is dealt again."""
+        return redeal(_fort(state), seat, dice)
+
+    def notation(self, state: State, action: int) -> str:
+        """The text of an action."""
+        return notation(_fort(state), action)
+
+    def describe(self, state: State, action: int) -> Message:
+        """What the action does."""
+        return words.describe(_fort(state), action)
+
+    def question(self, state: State) -> Message:
+        """What the seat to act is asked."""
+        return words.question(_fort(state))
+
+    def refusal(self, state: State, action: int) -> Message:
+        """Why the seat to act may not take this action now."""
+        return words.refusal(_fort(state), action)
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        """Where each point comes from."""
+        return words.score_sheet(_fort(state))
+
+    def ended_by(self, state: State) -> str:
+        """points, fort, park or rounds; empty while nothing has triggered the end."""
+        return TRIGGERS[_fort(state).ended]
+
+    def turns(self, state: State) -> int:
+        """How many turns have been begun."""
+        return _fort(state).turn
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The whole state as readable JSON."""
+        return to_position(_fort(state), self.name, self.rules, self._options_of(_fort(state)))
+
+    def from_position(self, position: Mapping[str, Any]) -> tuple[FortState, Options]:
+        """The state that a position describes."""
+        given = position.get("options", {})
+        seats = position.get("seats", [])
+        if not isinstance(given, Mapping):
+            raise BadPosition("position-field", place="options")
+        if not isinstance(seats, list):
+            raise BadPosition("position-field", place="seats")
+        try:
+            options = self.complete(len(seats), given)
+        except FortsError as error:
+            raise BadPosition("position-start", why=error.reason) from error
+        return read_position(position, cards(str(options["data"])), options), options
+
+    def _options_of(self, t: FortState) -> Options:
+        return {
+            "setup": "advanced" if t.draft else "basic",
+            "followers_use_lookout": t.followers_use_lookout,
+            "first": str(t.first + 1) if t.first >= 0 else "random",
+            "max_rounds": t.max_rounds,
+            "data": "" if t.cards.text == house_text() else t.cards.text,
+        }
+
+
+def _fort(state: State) -> FortState:
+    return cast(FortState, state)

@@ -1,0 +1,1 @@
+"""Fluent files, one folder a language."""

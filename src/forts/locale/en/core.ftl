@@ -1,0 +1,37 @@
+### Words common to all games.
+
+enumeration = { $first } and { $last }
+
+## Errors
+unknown-game = There is no game called “{ $game }”. Games: { $known }.
+game-name-taken = Another game is already called “{ $game }”.
+bad-players = { $game } is played by { $low } to { $high }, not by { $players }.
+unknown-option = { $game } has no option “{ $option }”. Options: { $known }.
+bad-option-switch = Option { $option } is yes or no, not “{ $value }”.
+bad-option-number = Option { $option } is a number, not “{ $value }”.
+bad-option-range = Option { $option } goes from { $low } to { $high }; { $value } is outside.
+bad-option-choice = Option { $option } cannot be “{ $value }”. Choices: { $choices }.
+illegal-action = Action { $action } is not legal now.
+illegal-move = “{ $move }” is not allowed now: { $why }
+malformed-move = “{ $move }” is not a move of this game.
+no-such-action = There is no action { $action }; the game has { $count }, numbered from 0.
+game-is-over = The game is over.
+not-your-turn = { $seat ->
+    [0] Nobody decides now.
+   *[other] It is seat { $seat } who decides now.
+  }
+nothing-to-undo = There is nothing of yours to undo: chance, something revealed or somebody else came after it.
+
+## Logs and positions
+log-foreign = This is not a Forts log.
+log-format = This log has format { $format }, which this version does not read.
+log-damaged = This log has been changed or damaged: its checksum does not fit.
+log-field = The log is damaged at “{ $field }”.
+log-unreadable = { $path } cannot be read: { $why }.
+log-not-json = { $path } is not a log: line { $line } is not JSON.
+log-rules = This { $game } log was played by rules { $rules }; this version has rules { $known }.
+log-start = The log cannot be set up: { $why }
+log-beyond-end = The log goes on after the end of the game, at action { $number }.
+log-illegal = The log does not follow the rules: action number { $number } ({ $action }) is not legal there.
+position-field = The position is not readable at “{ $place }”.
+position-start = The position cannot be set up: { $why }

@@ -1,0 +1,37 @@
+### Mots communs à tous les jeux.
+
+enumeration = { $first } et { $last }
+
+## Erreurs
+unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $known }.
+game-name-taken = Un autre jeu s’appelle déjà « { $game } ».
+bad-players = { $game } se joue de { $low } à { $high }, pas à { $players }.
+unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $known }.
+bad-option-switch = L’option { $option } est oui ou non, pas « { $value } ».
+bad-option-number = L’option { $option } est un nombre, pas « { $value } ».
+bad-option-range = L’option { $option } va de { $low } à { $high } ; { $value } est en dehors.
+bad-option-choice = L’option { $option } ne peut pas être « { $value } ». Choix : { $choices }.
+illegal-action = L’action { $action } n’est pas permise maintenant.
+illegal-move = « { $move } » n’est pas permis maintenant : { $why }
+malformed-move = « { $move } » n’est pas un coup de ce jeu.
+no-such-action = L’action { $action } n’existe pas ; le jeu en a { $count }, numérotées à partir de 0.
+game-is-over = La partie est finie.
+not-your-turn = { $seat ->
+    [0] Personne ne décide maintenant.
+   *[other] C’est la place { $seat } qui décide maintenant.
+  }
+nothing-to-undo = Il n’y a rien de vous à annuler : le hasard, une révélation ou quelqu’un d’autre est passé depuis.
+
+## Journaux et positions
+log-foreign = Ce n’est pas un journal de Forts.
+log-format = Ce journal a le format { $format }, que cette version ne lit pas.
+log-damaged = Ce journal a été modifié ou abîmé : sa somme de contrôle ne correspond pas.
+log-field = Le journal est abîmé à « { $field } ».
+log-unreadable = { $path } ne peut pas être lu : { $why }.
+log-not-json = { $path } n’est pas un journal : la ligne { $line } n’est pas du JSON.
+log-rules = Ce journal de { $game } a été joué avec les règles { $rules } ; cette version a les règles { $known }.
+log-start = Le journal ne peut pas être mis en place : { $why }
+log-beyond-end = Le journal continue après la fin de la partie, à l’action { $number }.
+log-illegal = Le journal ne suit pas les règles : l’action numéro { $number } ({ $action }) n’y est pas permise.
+position-field = La position n’est pas lisible à « { $place } ».
+position-start = La position ne peut pas être mise en place : { $why }

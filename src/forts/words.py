@@ -1,0 +1,55 @@
+"""Words: every message from the Fluent files, in English and French."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from forts.core.message import Arg, Message, install_speaker
+
+LANGUAGES = ("en", "fr")
+"""The languages that Forts speaks; the first is used where another has no word."""
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All Fluent messages of a language."""
+    made = FluentBundle([lang], use_isolating=False)
+    for file in sorted(files("forts.locale").joinpath(lang).iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+def say(message: Message, lang: str = "en") -> str:
+    """The message in words; a list of messages among its arguments becomes an enumeration."""
+    words = bundle(lang if lang in LANGUAGES else LANGUAGES[0])
+    if not words.has_message(message.id):
+        raise LookupError(f"no message {message.id!r} in {lang!r}")
+    pattern = words.get_message(message.id).value
+    if pattern is None:
+        raise LookupError(f"message {message.id!r} in {lang!r} has no text")
+    text, errors = words.format_pattern(pattern, {name: _word(value, lang) for name, value in message.args.items()})
+    if errors:
+        raise LookupError(f"message {message.id!r} in {lang!r}: {errors[0]}")
+    return str(text)
+
+
+def _word(value: Arg, lang: str) -> str | int | float:
+    if isinstance(value, Message):
+        return say(value, lang)
+    if isinstance(value, list):
+        return listed([say(part, lang) for part in value], lang)
+    return value
+
+
+def listed(parts: list[str], lang: str) -> str:
+    """An enumeration: one, two and three."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return say(Message("enumeration", {"first": ", ".join(parts[:-1]), "last": parts[-1]}), lang)
+
+
+install_speaker(say)

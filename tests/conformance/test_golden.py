@@ -1,0 +1,27 @@
+"""Golden playthroughs: games on file replay to the same end in every build of the program, now and later."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from golden import FOLDER, state_hash
+
+import forts
+
+GOLDEN = sorted(FOLDER.glob("*.json"))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_game_replays_to_its_recorded_end(path: Path) -> None:
+    golden = json.loads(path.read_text(encoding="utf-8"))
+    match = forts.replay(golden["log"])
+    assert match.over
+    assert state_hash(match) == golden["hash"]
+    assert match.scores == golden["scores"]
+
+
+def test_every_game_and_number_of_players_has_a_golden_game() -> None:
+    found = {(log["game"], log["players"]) for log in (json.loads(path.read_text())["log"] for path in GOLDEN)}
+    assert found >= {("fort", 2), ("fort", 3), ("fort", 4), ("forfort", 2), ("forfort", 3), ("forfort", 4)}

@@ -1,0 +1,90 @@
+"""The 22 walls, and the file that replaces them."""
+
+from __future__ import annotations
+
+import pytest
+
+import forts
+from forts.core import BadData, BadOption, BadPlayers
+from forts.games.forfort import GAME
+from forts.games.forfort.cards import CORNER, DRAWBRIDGE, PROTECTED, SIMPLE
+from forts.games.forfort.walls import deck_from
+
+HEADER = "shape,symbols,sign,copies\n"
+OTHER = HEADER + (
+    "corner,M,,7\ncorner,B,drawbridge,2\ncorner,T,protected,2\n"
+    "straight,SG,,7\nstraight,B,drawbridge,2\nstraight,G,protected,2\n"
+)
+
+
+def test_a_player_has_14_simple_4_drawbridge_and_4_protected_walls():
+    deck = deck_from("")
+    signs = [deck.signs[kind] for kind in deck.cards]
+    assert (signs.count(SIMPLE), signs.count(DRAWBRIDGE), signs.count(PROTECTED)) == (14, 4, 4)
+    assert [deck.shapes[kind] for kind in deck.cards].count(CORNER) == 11
+
+
+def test_another_file_of_walls_is_played_with():
+    match = forts.new("forfort", seed=1, walls=OTHER)
+    assert {card.name for card in match.view(match.to_act).forts[match.to_act].hand} <= {
+        "corner_m", "corner_b_drawbridge", "corner_t_protected",
+        "straight_sg", "straight_b_drawbridge", "straight_g_protected",
+    }  # fmt: skip
+    while not match.over:
+        match.play(match.legal()[-1])
+    assert forts.replay(match.log).scores == match.scores
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "line"),
+    [
+        ("shape,symbols\n", "header", 1),
+        (HEADER + "corner,M,,1\nround,M,,1\n", "shape", 3),
+        (HEADER + "corner,MX,,1\n", "symbols", 2),
+        (HEADER + "corner,MM,,1\n", "symbols", 2),
+        (HEADER + "corner,,,1\n", "symbols", 2),
+        (HEADER + "corner,M,gilded,1\n", "sign", 2),
+        (HEADER + "corner,M,,many\n", "copies", 2),
+        (HEADER + "corner,M,,0\n", "copies", 2),
+        (HEADER + "corner,M,1\n", "fields", 2),
+        (HEADER + 'corner,"M,,1\n', "fields", 2),
+        (OTHER.replace("corner,M,,7", "corner,M,,8"), "count", 7),
+        (OTHER.replace("straight,SG", "corner,SG").replace("straight", "corner", 1), "shapes", 7),
+    ],
+)
+def test_an_error_in_the_file_names_its_line(text, reason, line):
+    with pytest.raises(BadData) as error:
+        GAME.complete(2, {"walls": text})
+    assert error.value.reason.id == f"forfort-walls-{reason}"
+    assert error.value.reason.args["line"] == line
+    assert error.value.text("en") != error.value.text("fr")
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {"teams": True}),
+        (3, {"teams": "yes"}),
+        (2, {"arrow_offset": 2}),
+        (2, {"arrow_offset": 9}),
+        (2, {"armies": 8}),
+        (2, {"first": "3"}),
+        (2, {"first": "nobody"}),
+        (2, {"camps": 4}),
+    ],
+)
+def test_options_that_do_not_fit_are_refused(players, options):
+    with pytest.raises(BadOption) as error:
+        GAME.complete(players, options)
+    assert error.value.text("en") and error.value.text("fr")
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_two_to_four_play(players):
+    with pytest.raises(BadPlayers):
+        GAME.complete(players, {})
+
+
+def test_armies_and_camps_are_eight_together(fresh):
+    state = fresh(armies=5)
+    assert (state.armies, state.camps) == ([5, 5], [3, 3])

@@ -1,0 +1,196 @@
+"""The engine against a second, slow implementation of playing a card and following, in games and in made-up positions."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from fort_reference import DECISIONS, kid, legal_texts, matches
+
+from forts.core.dice import Dice
+from forts.core.state import CHANCE, OVER, State
+from forts.games.fort import GAME
+from forts.games.fort.kids import BOARDS, cards
+from forts.games.fort.terms import PERK_NAMES, RULE_NAMES
+
+SIZE = 10 if os.environ.get("FORTS_LONG") == "1" else 1
+"""How much more than usual to play."""
+CARDS = cards("")
+PARK = [CARDS.kids[number].name for number in CARDS.park]
+FRIENDS = {
+    board: [CARDS.kids[number].name for number in friends] for board, friends in zip(BOARDS, CARDS.friends, strict=True)
+}
+
+
+def compare(state: State, seed: str, compared: Counter[str]) -> None:
+    """At a decision of a card: are these exactly the legal moves?"""
+    position = GAME.position(state)
+    ask = position["pending"]["ask"]
+    if ask not in DECISIONS:
+        return
+    compared[ask] += 1
+    engine = {GAME.notation(state, action) for action in state.options}
+    assert len(engine) == len(state.options), f"two options read alike; {seed}; {json.dumps(position)}"
+    expected = legal_texts(position)
+    assert engine == expected, (
+        f"{seed}: engine lacks {sorted(expected - engine)}, has too much {sorted(engine - expected)}; "
+        f"{json.dumps(position, separators=(',', ':'))}"
+    )
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------
+
+
+def play_game(seed: int, compared: Counter[str]) -> None:
+    chooser = random.Random(seed)
+    players = 2 + seed % 3
+    options = GAME.complete(
+        players, {"setup": ("basic", "advanced")[seed // 3 % 2], "followers_use_lookout": seed // 6 % 2 == 1}
+    )
+    state = GAME.new(players, options)
+    dice = Dice(seed)
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            state.roll(dice)
+            continue
+        compare(state, f"game {seed}", compared)
+        state.apply(choose(state, chooser))
+
+
+def choose(state: State, chooser: random.Random) -> int:
+    """Any option, but seldom to skip the card or to take a card back."""
+    texts = {action: GAME.notation(state, action) for action in state.options}
+    lively = [action for action, text in texts.items() if text != "skip" and not text.startswith("take back")]
+    return chooser.choice(lively if lively and chooser.random() < 0.9 else state.options)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_random_games(part: int) -> None:
+    compared: Counter[str] = Counter()
+    for number in range(3 * SIZE):
+        play_game(part * 3 * SIZE + number, compared)
+    assert sum(compared.values()) > 100
+
+
+# -- made-up positions -------------------------------------------------------------------------------------------------
+
+
+def made_up(chooser: random.Random) -> dict[str, Any]:
+    """A turn about to begin, with all that cards look at drawn at random, and often at its limits."""
+    players = chooser.randint(2, 4)
+    park = PARK[:]
+    chooser.shuffle(park)
+    hoarding = chooser.random() < 0.15
+    perks = list(PERK_NAMES)
+    rules = list(RULE_NAMES)
+    chooser.shuffle(perks)
+    chooser.shuffle(rules)
+    boards = chooser.sample(BOARDS, players)
+    kind = chooser.randint(0, 1)
+    lead = leading_hand(chooser, park)
+    shown = [take_suit(park, kid(lead[0]).suits[0], chooser.choice((0, 0, 1, 2))) for _ in range(players - 1)]
+    seats = [make_seat(board, chooser, park, perks, rules, kind if hoarding else -1) for board in boards]
+    seats[0]["hand"] = seats[0]["hand"][: chooser.choice((0, 1, 2, 3))] + lead
+    for seat, more in zip(seats[1:], shown, strict=True):
+        seat["hand"] += more
+    for kind_name in ("pizza", "toys"):
+        while sum(seat["stuff"][kind_name] + seat["pack"][kind_name] for seat in seats) > 30:
+            place = chooser.choice(seats)[chooser.choice(("stuff", "pack"))]
+            place[kind_name] = max(0, place[kind_name] - 1)
+    open_park = take(park, chooser.choice((0, 1, 3, 3, 3)))
+    deck = take(park, chooser.choice((0, 1, 2, 10, 10)) if len(open_park) == 3 else 0)
+    return {
+        "game": "fort",
+        "rules": GAME.rules,
+        "options": GAME.complete(players, {"followers_use_lookout": chooser.random() < 0.5}),
+        "round": 5,
+        "turn": 5,
+        "first": 1,
+        "leader": 1,
+        "park": open_park,
+        "park_deck": deck,
+        "perk_row": perks[: chooser.randint(1, 3)],
+        "rule_stack": rules[:3],
+        "seats": seats,
+        "pending": {"ask": "play", "seat": 1},
+    }
+
+
+def take(pile: list[str], count: int) -> list[str]:
+    taken = pile[: max(0, count)]
+    del pile[: len(taken)]
+    return taken
+
+
+def make_seat(
+    board: str, chooser: random.Random, park: list[str], perks: list[str], rules: list[str], hoards: int
+) -> dict[str, Any]:
+    level = chooser.choice((4, 5)) if hoards >= 0 else chooser.choice((0, 0, 1, 1, 2, 3, 4, 5))
+    perk = perks.pop() if level >= 2 and chooser.random() < 0.85 else ""
+    pack_size = chooser.choice((0, level + 1, chooser.randint(0, level + 1)))
+    pack_pizza = chooser.randint(0, pack_size)
+    stuff = [chooser.choice((0, 1, 2, 3, 3, 4, 4)) for _ in range(2)]
+    if hoards >= 0:
+        pack_pizza = level + 1 if hoards == 0 else 0
+        pack_size = level + 1
+        stuff[hoards] = chooser.choice((3, 4, 4))
+    yard = take(park, chooser.choice((0, 0, 0, 1, 2)))
+    piles: dict[str, list[str]] = {"hand": [], "deck": [], "discard": []}
+    for friend in FRIENDS[board]:
+        piles[chooser.choice(("hand", "hand", "deck", "discard"))].append(friend)
+    piles["hand"] += take(park, chooser.choice((0, 2, 4, 4, 5)) - len(piles["hand"]) if chooser.random() < 0.9 else 0)
+    piles["discard"] += take(park, chooser.choice((0, 0, 1, 3)))
+    lookout = take(park, chooser.choice((0, 1, level, level + 1)))
+    return {
+        "board": board,
+        "points": chooser.randint(0, 20),
+        "level": level,
+        "stuff": {"pizza": stuff[0], "toys": stuff[1]},
+        "pack": {"pizza": pack_pizza, "toys": pack_size - pack_pizza},
+        "rule": rules.pop() if level else "",
+        "perk": perk,
+        "yard": yard,
+        "lookout": lookout,
+        **piles,
+    }
+
+
+def leading_hand(chooser: random.Random, park: list[str]) -> list[str]:
+    """A kid with actions, and often some others that suit it."""
+    name = chooser.choice(sorted({name for name in park if kid(name).public or kid(name).private}))
+    park.remove(name)
+    suit = chooser.choice((kid(name).suits[0], kid(name).suits[0], "glue", "skateboard"))
+    return [name, *take_suit(park, suit, chooser.choice((0, 1, 2, 3, 4)))]
+
+
+def take_suit(park: list[str], suit: str, count: int) -> list[str]:
+    taken = [name for name in park if matches(name, suit)][:count]
+    for name in taken:
+        park.remove(name)
+    return taken
+
+
+def play_turn(seed: int, compared: Counter[str]) -> None:
+    """The first card of a made-up position, and a second one with Do-Over, to the end of following."""
+    chooser = random.Random(seed)
+    state, _ = GAME.from_position(made_up(chooser))
+    dice = Dice(seed)
+    while state.actor != OVER and GAME.position(state)["pending"]["ask"] != "recruit":
+        if state.actor == CHANCE:
+            state.roll(dice)
+            continue
+        compare(state, f"position {seed}", compared)
+        state.apply(choose(state, chooser))
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_made_up_positions(part: int) -> None:
+    compared: Counter[str] = Counter()
+    each = 100 * SIZE
+    for number in range(each):
+        play_turn(part * each + number, compared)
+    assert sum(compared.values()) > each

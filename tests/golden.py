@@ -1,0 +1,34 @@
+"""Writes the golden games: `python tests/golden.py`. A file that exists is never written again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from every_game import play_randomly, settings
+
+import forts
+
+FOLDER = Path(__file__).parent / "data" / "golden"
+
+
+def state_hash(match: forts.Match) -> str:
+    """A fingerprint of where a game has come to."""
+    ending = json.dumps([match.position(), match.scores, match.winners], sort_keys=True)
+    return hashlib.sha256(ending.encode()).hexdigest()
+
+
+def main() -> None:
+    """One game a setting, for the present version of the rules."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for setting in settings():
+        path = FOLDER / f"{setting}-rules{setting.game.rules}.json"
+        if not path.exists():
+            match = play_randomly(setting.match(2026), 2026)
+            golden = {"hash": state_hash(match), "scores": match.scores, "log": match.log}
+            path.write_text(json.dumps(golden, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
