@@ -151,6 +151,10 @@ class Job(NamedTuple):
     """Following: the kind that the leader chose."""
     base: int = 0
     """Following: matching suits of what was discarded."""
+    suit: str = ""
+    """Following: the suit to show."""
+    second: bool = False
+    """Choosing a card: it is the second one, so there must be one."""
     lookout_counts: bool = True
     """Lookout cards may be added."""
 
@@ -419,7 +423,14 @@ def counts_suits(effect: Effect | None) -> bool:
 
 def moves(node: Node) -> Iterator[Move]:
     """Everything that the words of the card allow next, whether or not the card can then still end well."""
-    if node.stage == "action":
+    if node.stage == "play":
+        yield from play_moves(node)
+    elif node.stage == "declare":
+        for suit in SUITS[:-1]:
+            yield Move(f"declare {suit}", node._replace(stage="action"))
+    elif node.stage in ("follow", "follow more"):
+        yield from follow_moves(node)
+    elif node.stage == "action":
         yield from action_moves(node)
     elif node.stage == "name":
         yield from name_moves(node)
@@ -429,6 +440,40 @@ def moves(node: Node) -> Iterator[Move]:
         yield from add_moves(node)
     elif node.stage == "step":
         yield from step_moves(node)
+
+
+def play_moves(node: Node) -> Iterator[Move]:
+    """A card with a usable action; before the first card also to skip, or DIY."""
+    world, job = node.world, node.job
+    if not job.second:
+        yield Move("skip", node._replace(stage="finished"))
+        if world.perk == "diy":
+            yield Move("use perk", Node("step", world._replace(perk=""), Job(UNKNOWN, True, "diy"), Run(1)))
+    for card in distinct(world.hand):
+        after = world._replace(hand=without(world.hand, card), added=(), looked=())
+        coin = kid(card).suits == ("coin",) and kid(card).public is not None
+        yield Move(f"play {card_id(card)}", Node("declare" if coin else "action", after, Job(card, True)))
+
+
+def follow_moves(node: Node) -> Iterator[Move]:
+    """Discard a card, or with Copy Cat two, that show the suit."""
+    world, job = node.world, node.job
+    effect = effect_of(job.played, "public")
+    more = node.stage == "follow more"
+    if more:
+        yield Move("start", node._replace(stage="name"))
+    else:
+        yield Move("do not follow", node._replace(stage="finished"))
+    if effect is None:
+        return
+    for card in distinct(world.hand):
+        if not matches(card, job.suit):
+            continue
+        after = world._replace(hand=without(world.hand, card), discard=with_card(world.discard, card))
+        base = job.base + (matches(card, counter_of(effect)) if counts_suits(effect) else 0)
+        stage = "follow more" if world.perk == "copy_cat" and not more else "name"
+        text = f"follow also with {card_id(card)}" if more else f"follow with {card_id(card)}"
+        yield Move(text, Node(stage, after, job._replace(base=base)))
 
 
 def action_moves(node: Node) -> Iterator[Move]:
@@ -548,11 +593,12 @@ def _most_effects(node: Node) -> int:
 def simple(node: Node) -> Node:
     """The same moment with cards that cannot make a difference to it under one name.
 
-    A card of hand, Lookout or Yard matters by how often it counts for the suits that the played card's actions count;
+    A card of hand, Lookout or Yard matters by how often it counts for the suits that the played card's actions count
+    (for a follower also for the suit to show);
     a card of the discard pile by being there; a card to be recruited likewise, unless it can be tucked.
     """
     world, job = node.world, node.job
-    names = _names(job.played, job.leader)
+    names = _names(job.played, job.leader, job.suit)
     tucks = job.played != UNKNOWN and any(
         do.icon == "lookout" for side in ("public", "private") for do in icons_in(effect_of(job.played, side))
     )
@@ -573,11 +619,11 @@ def simple(node: Node) -> Node:
 
 
 @cache
-def _names(played: str, leader: bool) -> dict[str, str]:
+def _names(played: str, leader: bool, shown: str) -> dict[str, str]:
     """For each kid the first one that counts alike while this card is played."""
-    counters = set()
+    counters = {shown}
     if played != UNKNOWN:
-        counters = {counter_of(effect_of(played, side)) for side in (("public", "private") if leader else ("public",))}
+        counters |= {counter_of(effect_of(played, side)) for side in (("public", "private") if leader else ("public",))}
     suits = [suit for suit in SUITS if suit in counters or "?" in counters]
     first: dict[tuple[int, ...], str] = {(0,) * len(suits): UNKNOWN}
     names = {UNKNOWN: UNKNOWN}
@@ -591,21 +637,86 @@ def _names(played: str, leader: bool) -> dict[str, str]:
 
 def legal_texts(position: Mapping[str, Any]) -> set[str]:
     """The notation of every legal move of the pending decision, which must be one of `DECISIONS`."""
+    node = read_node(position)
+    return question(legal_moves(node), asked(position["pending"])) | take_backs(node)
+
+
+def next_texts(position: Mapping[str, Any], text: str) -> set[str] | None:
+    """What must be asked next about this card after a legal move: its legal moves; none if the card is over.
+
+    A question with one answer is not asked. None if the answer hangs on something that chance or another question decides.
+    """
+    answered = asked(position["pending"])
+    chosen = [move for move in legal_moves(read_node(position)) if [*answered, text] == parts(move)[: len(answered) + 1]]
+    answered.append(text)
+    while True:
+        texts = question(chosen, answered)
+        if len(texts) > 1:
+            return texts | take_backs(chosen[0].before)
+        if texts:
+            answered.append(texts.pop())
+            chosen = [move for move in chosen if answered == parts(move)[: len(answered)]]
+            continue
+        nodes = {move.node for move in chosen}
+        if len(nodes) != 1:
+            return None
+        node = nodes.pop()
+        if node.stage == "finished":
+            return set()
+        if UNKNOWN in node.world.park + node.world.lookout + node.world.discard:
+            return None
+        chosen, answered = legal_moves(node), []
+
+
+class Choice(NamedTuple):
+    """A legal move, with the moment at which it can be chosen."""
+
+    text: str
+    node: Node
+    before: Node
+
+
+def legal_moves(node: Node) -> list[Choice]:
+    return [Choice(move.text, move.node, node) for move in moves(node) if alive(move.node)]
+
+
+def parts(move: Choice) -> list[str]:
+    """The answers that make up a move: three for a payment, otherwise one."""
+    return move.text.split("|")
+
+
+def question(choices: list[Choice], answered: list[str]) -> set[str]:
+    """The answers to the next question of the moves that begin with those answered."""
+    fitting = [parts(move) for move in choices if parts(move)[: len(answered)] == answered]
+    return {words[len(answered)] for words in fitting if len(words) > len(answered)}
+
+
+def asked(pending: Mapping[str, Any]) -> list[str]:
+    """The questions about a payment that have been answered."""
+    answers = [f"pay {pending.get('paying', -1)} pizza", f"{pending.get('pack_paying', -1)} pizza from pack"]
+    return answers[: {"pay pizza": 1, "pay toys": 2}.get(pending["ask"], 0)]
+
+
+def take_backs(node: Node) -> set[str]:
+    """Recycling is offered wherever the leader decides anything."""
+    if not node.job.leader or node.world.perk != "recycling":
+        return set()
+    return {f"take back {card_id(card)}" for card in node.world.discard}
+
+
+def read_node(position: Mapping[str, Any]) -> Node:
+    """The moment of the pending decision."""
     pending = position["pending"]
     ask = pending["ask"]
-    leader = pending.get("follower", 0) == 0
     world = read_world(position, pending["seat"])
     if ask == "play":
-        texts = play_texts(world, second=pending.get("second", False))
-    elif ask in ("follow", "follow more"):
-        texts = follow_texts(position, world)
-    elif ask == "declare":
-        texts = {f"declare {suit}" for suit in SUITS if suit != "coin"}
-    else:
-        texts = card_texts(position, world)
-    if leader and world.perk == "recycling":
-        texts |= {f"take back {card_id(card)}" for card in world.discard}
-    return texts
+        return Node("play", world, Job(UNKNOWN, True, second=pending.get("second", False)))
+    job = read_job(position)
+    if ask.startswith("pay") or ask == "step":
+        return Node("step", world, job, read_run(pending, world, job))
+    if ask in ("follow", "follow more"):
+        world = world._replace(looked=(), added=())
+    return Node(ask, world, job)
 
 
 def read_world(position: Mapping[str, Any], seat: int) -> World:
@@ -634,59 +745,30 @@ def read_world(position: Mapping[str, Any], seat: int) -> World:
     )
 
 
-def play_texts(world: World, *, second: bool) -> set[str]:
-    """A card with a usable action; before the first card also to skip, or DIY."""
-    texts = set() if second else {"skip"}
-    for card in distinct(world.hand):
-        before = world._replace(hand=without(world.hand, card), added=(), looked=())
-        if alive(Node("action", before, Job(card, True))):
-            texts.add(f"play {card_id(card)}")
-    if world.perk == "diy" and not second and any(do_fort(world, 1)):
-        texts.add("use perk")
-    return texts
-
-
-def card_texts(position: Mapping[str, Any], world: World) -> set[str]:
-    """The moves while an action is used."""
-    pending = position["pending"]
-    ask = pending["ask"]
-    job = read_job(position)
-    node = Node("step" if ask.startswith("pay") else ask, world, job)
-    if node.stage == "step":
-        node = node._replace(run=read_run(pending, world, job))
-    texts = {move.text for move in moves(node) if alive(move.node)}
-    if ask == "pay":
-        return {text.split("|")[0] for text in texts}
-    paying = [f"pay {pending.get('paying', -1)} pizza", f"{pending.get('pack_paying', -1)} pizza from pack"]
-    if ask == "pay pizza":
-        return {text.split("|")[1] for text in texts if text.split("|")[:1] == paying[:1]}
-    if ask == "pay toys":
-        return {text.split("|")[2] for text in texts if text.split("|")[:2] == paying}
-    return texts
-
-
 def read_job(position: Mapping[str, Any]) -> Job:
     pending = position["pending"]
     leader = pending.get("follower", 0) == 0
     kinds = {kind: number for number, kind in enumerate(KINDS)}
-    fresh = pending["ask"] in ("action", "name", "kind")
+    ask = pending["ask"]
+    fresh = ask not in ("add", "step", "pay", "pay pizza", "pay toys")
     job = Job(
         played=pending.get("played", UNKNOWN),
         leader=leader,
         side=pending.get("side", "public"),
         public=pending.get("public_use", "unused"),
         private=pending.get("private_use", "unused"),
-        named=pending.get("named", ""),
+        named="" if fresh and ask != "kind" else pending.get("named", ""),
         kind=-1 if fresh else kinds.get(pending.get("kind"), -1),
     )
     if leader:
-        return job._replace(side="") if pending["ask"] == "action" else job
+        return job._replace(side="") if ask in ("action", "declare") else job
     counter = counter_of(effect_of(job.played, "public"))
-    looked = sum(matches(card, counter) for card in pending.get("looked", ())) if pending["ask"] == "add" else 0
+    looked = sum(matches(card, counter) for card in pending.get("looked", ())) if ask == "add" else 0
     return job._replace(
         side="public",
         bound=kinds.get(pending.get("leader_kind"), -1),
-        base=pending.get("count", 0) - looked,
+        base=0 if ask == "follow" else pending.get("count", 0) - looked,
+        suit=suit_to_match(job.played, pending.get("declared", "")),
         lookout_counts=position["options"]["followers_use_lookout"],
     )
 
@@ -702,42 +784,3 @@ def read_run(pending: Mapping[str, Any], world: World, job: Job) -> Run:
     at = next(number for number, step in enumerate(steps_of(effect, times)) if step.place == place)
     failed = frozenset([-1] if pending.get("short", False) else [])
     return Run(times, at, pending.get("effects", 0) > 0, failed)
-
-
-def follow_texts(position: Mapping[str, Any], world: World) -> set[str]:
-    """Discard a card, or with Copy Cat two, that show the suit, if the public action can then be done fully."""
-    pending = position["pending"]
-    job = read_job(position)
-    more = pending["ask"] == "follow more"
-    effect = effect_of(job.played, "public")
-    counter = counter_of(effect)
-    suit = suit_to_match(job.played, pending.get("declared", ""))
-    world = world._replace(looked=(), added=())
-    if not more:
-        job = job._replace(base=0)
-    elif not counts_suits(effect):
-        job = job._replace(base=1)
-    texts = {"do not follow"} if not more else set()
-    if effect is None:
-        return texts
-
-    def can(after: World, base: int) -> bool:
-        return alive(Node("name", after, job._replace(base=base, named="", kind=-1)))
-
-    def discards(before: World, base: int) -> Iterator[tuple[str, World, int]]:
-        for card in distinct(before.hand):
-            if matches(card, suit):
-                after = before._replace(hand=without(before.hand, card), discard=with_card(before.discard, card))
-                yield card, after, base + (matches(card, counter) if counts_suits(effect) else 0)
-
-    if more and can(world, job.base):
-        texts.add("start")
-    for card, after, base in discards(world, job.base):
-        if more:
-            if can(after, base):
-                texts.add(f"follow also with {card_id(card)}")
-        elif can(after, base) or (
-            world.perk == "copy_cat" and any(can(then, total) for _, then, total in discards(after, base))
-        ):
-            texts.add(f"follow with {card_id(card)}")
-    return texts

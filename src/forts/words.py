@@ -23,6 +23,11 @@ def bundle(lang: str) -> FluentBundle:
     return made
 
 
+def add_words(lang: str, text: str) -> None:
+    """Add messages in Fluent's syntax, for a game that is not part of Forts."""
+    bundle(lang).add_resource(FluentResource(text))
+
+
 def say(message: Message, lang: str = "en") -> str:
     """The message in words; a list of messages among its arguments becomes an enumeration."""
     words = bundle(lang if lang in LANGUAGES else LANGUAGES[0])

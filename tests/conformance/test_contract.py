@@ -197,8 +197,8 @@ def test_undo_goes_back_to_before_the_last_own_decision(setting: Setting) -> Non
         legal = match.state.legal()
         match.play(legal[dice.below(len(legal))])
         if len(match.actions) > len(log) + 1:
-            assert not match.can_undo, "chance has answered"
-        if match.can_undo:
+            assert not match.can_undo(), "chance has answered"
+        if match.can_undo():
             match.undo()
             assert fingerprint(setting, match.state) == before
             assert (match.to_act, match.actions) == (actor, log)

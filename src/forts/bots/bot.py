@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
-from forts.core import Dice, Game
+from forts.core import Dice, Game, State
 
 
-@dataclass(frozen=True)
 class BotView:
-    """All that a bot is told when it has to decide."""
+    """All that a bot is told when it has to decide. The state behind it stays behind it."""
 
-    game: Game
-    """The rules."""
-    seat: int
-    """Where the bot sits."""
-    view: Any
-    """What that seat may see, as `game.view` builds it."""
-    legal: list[int]
-    """The actions to choose from, sorted."""
-    dice: Dice
-    """The bot's own generator; chance has another."""
+    def __init__(self, game: Game, state: State, seat: int, dice: Dice) -> None:
+        self.game = game
+        """The rules."""
+        self.seat = seat
+        """Where the bot sits."""
+        self.players = state.players
+        """How many play."""
+        self.legal = state.legal()
+        """The actions to choose from, sorted."""
+        self.dice = dice
+        """The bot's own generator; chance has another."""
+        self.__state = state
+
+    @cached_property
+    def view(self) -> Any:
+        """What the seat may see, as `game.view` builds it."""
+        return self.game.view(self.__state, self.seat)
+
+    def deal(self) -> State:
+        """The table as it may be for all that the seat knows: what is hidden from it is dealt again each time."""
+        return self.game.redeal(self.__state, self.seat, self.dice)
 
 
 class Bot(Protocol):

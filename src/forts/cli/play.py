@@ -32,7 +32,9 @@ def play(
     load_from: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
     seed: Annotated[
         int | None,
-        typer.Option("--seed", parser=number("--seed", digits=38), metavar="N", help="The same seed gives the same chance."),
+        typer.Option(
+            "--seed", parser=number("--seed", digits=38), metavar="N", help="The same seed gives the same chance."
+        ),
     ] = None,
     option: OptionTexts = None,
     fort_data: FortData = None,

@@ -43,7 +43,7 @@ class Seats:
     def let_bot_play(self, match: Match) -> None:
         """The bot whose turn it is decides."""
         seat = match.to_act
-        view = BotView(match.game, seat, match.view(seat), match.state.legal(), _bot_dice(match))
+        view = BotView(match.game, match.state, seat, _bot_dice(match))
         match.play(self.bots[seat].choose(view))
 
 

@@ -157,9 +157,7 @@ class Session:
 
     def _undo(self, rest: str, seat: int, moves: list[Move]) -> None:
         try:
-            if self.decider != seat:
-                raise NothingToUndo("nothing-to-undo")
-            self.match.undo()
+            self.match.undo(seat)
         except NothingToUndo as error:
             self._hint(error.text(language()))
             return

@@ -30,11 +30,16 @@ def simulate(
     ] = 100,
     seed: Annotated[
         int | None,
-        typer.Option("--seed", parser=number("--seed", digits=38), metavar="N", help="The same seed gives the same games."),
+        typer.Option(
+            "--seed", parser=number("--seed", digits=38), metavar="N", help="The same seed gives the same games."
+        ),
     ] = None,
     bots: Annotated[str, typer.Option("--bots", help="Bots, taking the seats in turn: random or a list.")] = "random",
     jobs: Annotated[
-        int, typer.Option("--jobs", "-j", parser=number("--jobs", digits=3), metavar="N", help="Processes; 0 for all cores.")
+        int,
+        typer.Option(
+            "--jobs", "-j", parser=number("--jobs", digits=3), metavar="N", help="Processes; 0 for all cores."
+        ),
     ] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, and no progress bar.")] = False,
     option: OptionTexts = None,

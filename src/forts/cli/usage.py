@@ -17,10 +17,11 @@ def check_command(arguments: list[str], app: typer.Typer) -> None:
         raise BadOption("cli-no-command", text=given, known=", ".join(known))
 
 
-def number(option: str, digits: int = 9) -> Callable[[str], int]:
+def number(option: str, digits: int = 9) -> Callable[[str | int], int]:
     """Reads the whole number given for an option, of so many digits at most."""
 
-    def read(text: str) -> int:
+    def read(given: str | int) -> int:
+        text = str(given)  # Typer hands in defaults too, as they are
         try:
             if len(text) > digits + 1:
                 raise BadOption("cli-number-long", option=option, digits=digits)

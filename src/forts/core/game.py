@@ -39,11 +39,13 @@ class Option:
         if isinstance(self.default, int):
             try:
                 number = int(value)
-            except ValueError:
+            except (ValueError, TypeError):
                 raise BadOption("bad-option-number", option=self.name, value=str(value)) from None
             if not self.low <= number <= self.high:
                 raise BadOption("bad-option-range", option=self.name, value=number, low=self.low, high=self.high)
             return number
+        if isinstance(value, int) and str(value) in self.choices:
+            value = str(value)
         if not isinstance(value, str) or (self.choices and value not in self.choices):
             choices = ", ".join(str(choice) for choice in self.choices)
             raise BadOption("bad-option-choice", option=self.name, value=str(value), choices=choices)

@@ -75,11 +75,16 @@ def from_json(body: Any) -> Log:
     for name, kind in _FIELDS.items():
         if not isinstance(body.get(name), kind) or isinstance(body.get(name), bool):
             raise BadLog("log-field", field=name)
+    for name in ("rules", "players"):
+        if abs(body[name]) > _LARGEST:
+            raise BadLog("log-field", field=name)
     for number, action in enumerate(body["actions"]):
-        if type(action) is not int:
+        if type(action) is not int or abs(action) > _LARGEST:
             raise BadLog("log-field", field=f"actions[{number}]")
+    if not isinstance(body.get("names", []), list):
+        raise BadLog("log-field", field="names")
     dice = body.get("dice")
-    if dice is not None and (not isinstance(dice, list) or len(dice) != 4 or any(type(word) is not int for word in dice)):
+    if dice is not None and (not isinstance(dice, list) or len(dice) != 4 or any(type(word) is not int or not 0 <= word < 1 << 32 for word in dice)):
         raise BadLog("log-field", field="dice")
     position = body.get("position")
     if position is not None and not isinstance(position, Mapping):
@@ -105,11 +110,16 @@ def load(path: Path) -> Log:
     except UnicodeDecodeError:
         raise BadLog("log-not-json", path=str(path), line=1) from None
     try:
-        return from_json(json.loads(text))
+        body = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadLog("log-not-json", path=str(path), line=error.lineno) from None
+    except (ValueError, RecursionError):  # numbers of thousands of digits, brackets thousands deep
+        raise BadLog("log-foreign") from None
+    return from_json(body)
 
 
+_LARGEST = 1 << 60
+"""No number in a log is larger."""
 _FIELDS = {"game": str, "rules": int, "players": int, "options": Mapping, "actions": list}
 
 

@@ -149,18 +149,20 @@ class Match:
         if self.state.reveals != reveals:
             self._undoable.clear()
 
-    def undo(self) -> None:
-        """Go back to before the last decision, never past chance, revealed information or another's decision."""
-        if not self._undoable:
+    def undo(self, seat: int | None = None) -> None:
+        """Go back to before the last decision, if it was the seat's own (None: whoever's it was).
+
+        Never past chance, revealed information or another's decision.
+        """
+        if not self.can_undo(seat):
             raise NothingToUndo("nothing-to-undo")
         length, self.state = self._undoable.pop()
         del self.actions[length:]
         del self.steps[length:]
 
-    @property
-    def can_undo(self) -> bool:
+    def can_undo(self, seat: int | None = None) -> bool:
         """Would `undo` go back?"""
-        return bool(self._undoable)
+        return bool(self._undoable) and seat in (None, self._undoable[-1][1].to_act())
 
     def _name(self, action: int) -> str:
         return self.game.notation(self.state, action) if 0 <= action < self.game.num_actions else str(action)

@@ -61,6 +61,12 @@ class State:
         """At `OVER`: one for the winner, shared in a tie, zero for the others."""
         raise NotImplementedError  # the subclass implements it
 
+    def estimate(self) -> list[float]:
+        """A guess at each seat's share of the victory, for bots that look ahead; a game does better than this one."""
+        if self.actor == OVER:
+            return self.returns()
+        return [1.0 / self.players] * self.players
+
     def roll(self, dice: Dice) -> int:
         """At `CHANCE`: let chance act by its weights; returns the action it took."""
         outcomes = self.outcomes()

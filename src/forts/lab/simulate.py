@@ -43,8 +43,6 @@ class Tally:
     """Sums over some games."""
 
     games: int = 0
-    seconds: float = 0.0
-    """Time spent playing, not counting scores and the like."""
     decisions: int = 0
     turns: int = 0
     wins: list[float] = field(default_factory=list)
@@ -54,7 +52,6 @@ class Tally:
     def add(self, other: Tally) -> None:
         """Count the other games too."""
         self.games += other.games
-        self.seconds += other.seconds
         self.decisions += other.decisions
         self.turns += other.turns
         self.wins = [mine + more for mine, more in zip(self.wins, other.wins, strict=True)] if self.wins else other.wins
@@ -73,7 +70,7 @@ class Simulation:
     games: int
     """Games played; fewer than asked for if it was interrupted."""
     seconds: float
-    """Time spent playing, shared out among the processes."""
+    """How long it took, from the first game to the last."""
     decisions: int
     wins: list[float]
     """Games won by each seat; a shared victory counts as a share for each."""
@@ -139,6 +136,7 @@ def simulate(
     workers = min(jobs or os.cpu_count() or 1, -(-games // CHUNK))
     total = Tally()
     interrupted = False
+    began = time.perf_counter()
     try:
         with _tallies(task, chunks, workers) as tallies:
             for tally in tallies:
@@ -153,7 +151,7 @@ def simulate(
         game=game.name,
         players=players,
         games=total.games,
-        seconds=total.seconds / workers,
+        seconds=time.perf_counter() - began,
         decisions=total.decisions,
         wins=total.wins,
         mean_scores=[score / total.games for score in total.scores],
@@ -218,15 +216,12 @@ def play_chunk(task: Task, numbers: range) -> Tally:
     uniform = all(name == "random" for name in task.bots)
     for number in numbers:
         dice = game_dice(task.seed, number)
-        began = time.perf_counter()
         state = task.game.new(task.players, task.options)
         decisions = play_out(state, dice) if uniform else _play_bots(task, state, dice)
-        seconds = time.perf_counter() - began
         over = state.to_act() == OVER
         tally.add(
             Tally(
                 games=1,
-                seconds=seconds,
                 decisions=decisions,
                 turns=task.game.turns(state),
                 wins=state.returns() if over else [0.0] * task.players,
@@ -250,8 +245,7 @@ def _play_bots(task: Task, state: State, dice: Dice, limit: int = 1_000_000) -> 
     while decisions < limit:
         seat = state.to_act()
         if seat >= 0:
-            view = BotView(task.game, seat, task.game.view(state, seat), state.legal(), own_dice[seat])
-            state.apply(bots[seat].choose(view))
+            state.apply(bots[seat].choose(BotView(task.game, state, seat, own_dice[seat])))
             decisions += 1
         elif seat == CHANCE:
             state.roll(dice)

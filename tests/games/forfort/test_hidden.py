@@ -68,7 +68,7 @@ def test_the_last_card_of_a_donjon_is_shown_without_chance_and_cannot_be_undone(
     match = from_position(GAME, table.position, 1)
     match.play("use siege_tower of corner_s")
     assert match.view(0).forts[1].donjon == 0
-    assert not match.can_undo
+    assert not match.can_undo()
 
 
 def test_a_decision_without_anything_shown_can_be_undone(lay, seat):

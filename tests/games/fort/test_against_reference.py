@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from fort_reference import DECISIONS, kid, legal_texts, matches
+from fort_reference import DECISIONS, kid, legal_texts, matches, next_texts
 
 from forts.core.dice import Dice
 from forts.core.state import CHANCE, OVER, State
@@ -26,39 +26,99 @@ FRIENDS = {
 }
 
 
-def compare(state: State, seed: str, compared: Counter[str]) -> None:
-    """At a decision of a card: are these exactly the legal moves?"""
-    position = GAME.position(state)
-    ask = position["pending"]["ask"]
-    if ask not in DECISIONS:
-        return
-    compared[ask] += 1
-    engine = {GAME.notation(state, action) for action in state.options}
-    assert len(engine) == len(state.options), f"two options read alike; {seed}; {json.dumps(position)}"
-    expected = legal_texts(position)
-    assert engine == expected, (
-        f"{seed}: engine lacks {sorted(expected - engine)}, has too much {sorted(engine - expected)}; "
-        f"{json.dumps(position, separators=(',', ':'))}"
-    )
+class Referee:
+    """Plays through the engine, and holds every decision about a card, and what follows from it, against the reference."""
+
+    def __init__(self) -> None:
+        self.compared: Counter[str] = Counter()
+
+    def play(self, state: State, name: str, chooser: random.Random, dice: Dice, until: str) -> None:
+        """Random moves, until the question of that name is asked or the game is over."""
+        position = GAME.position(state)
+        while state.actor != OVER and position["pending"]["ask"] != until:
+            if state.actor == CHANCE:
+                state.roll(dice)
+                position = GAME.position(state)
+                continue
+            before, watched = position, position["pending"]["ask"] in DECISIONS
+            if watched:
+                self.compare(state, before, name)
+            action = choose(state, chooser)
+            text = GAME.notation(state, action)
+            state.apply(action)
+            position = GAME.position(state)
+            if watched and state.actor >= 0:
+                self.compare_next(state, before, text, position, name)
+
+    def compare(self, state: State, position: dict[str, Any], name: str) -> None:
+        """Are these exactly the legal moves?"""
+        self.compared[position["pending"]["ask"]] += 1
+        texts = [GAME.notation(state, action) for action in state.options]
+        assert len(set(texts)) == len(texts), f"two options read alike: {texts}; {brief(name, position)}"
+        wanted = legal_texts(position)
+        assert set(texts) == wanted, f"{differences(set(texts), wanted)}; {brief(name, position)}"
+
+    def compare_next(self, state: State, before: dict[str, Any], text: str, position: dict[str, Any], name: str) -> None:
+        """Is the next question the one to ask, and was nobody passed over?"""
+        ask = position["pending"]["ask"]
+        if text.startswith("take back") or ask in ("rule", "perk"):
+            return
+        wanted = next_texts(before, text)
+        if wanted is None:
+            return
+        self.compared["next"] += 1
+        where = f"after {text!r}: {brief(name, before)}"
+        if wanted:
+            texts = {GAME.notation(state, option) for option in state.options}
+            assert texts == wanted, f"asked {ask!r}, {differences(texts, wanted)}; {where}"
+            return
+        assert ask not in DECISIONS or ask in ("play", "follow"), f"asked {ask!r} where the card is over; {where}"
+        if text not in ("skip", "use perk") and before["pending"].get("side") != "diy":
+            for seat in passed_over(before, position):
+                self.compared["passed over"] += 1
+                wanted = legal_texts(as_follower(before, text, position, seat))
+                assert wanted == {"do not follow"}, f"seat {seat} was not asked: {sorted(wanted)}; {where}"
+
+
+def brief(name: str, position: dict[str, Any]) -> str:
+    return f"{name}: {json.dumps(position, separators=(',', ':'))}"
+
+
+def differences(texts: set[str], wanted: set[str]) -> str:
+    return f"engine lacks {sorted(wanted - texts)}, has too much {sorted(texts - wanted)}"
+
+
+def passed_over(before: dict[str, Any], position: dict[str, Any]) -> list[int]:
+    """The seats that could not follow, as the engine has it."""
+    ask, leader = position["pending"]["ask"], before["leader"]
+    if position["turn"] != before["turn"] or ask not in ("follow", "rough housing", "do-over", "recruit"):
+        return []
+    players = len(before["seats"])
+    last = before["pending"].get("follower", leader)
+    rest = [(last - 1 + step) % players + 1 for step in range(1, players)]
+    end = position["pending"]["seat"] if ask == "follow" else leader
+    return [seat for seat in rest[: rest.index(end)] if seat != leader] if end in rest else rest
+
+
+def as_follower(before: dict[str, Any], text: str, position: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The position as if that seat were asked to follow."""
+    pending = {key: position["pending"][key] for key in ("declared", "leader_kind") if key in position["pending"]}
+    played = before["pending"].get("played", "")
+    if before["pending"]["ask"] == "play":
+        hand = before["seats"][before["leader"] - 1]["hand"]
+        played = next(card for card in hand if f"play {kid(card).id}" == text)
+    return {**position, "pending": {**pending, "ask": "follow", "seat": seat, "follower": seat, "played": played}}
 
 
 # -- whole games -------------------------------------------------------------------------------------------------------
 
 
-def play_game(seed: int, compared: Counter[str]) -> None:
-    chooser = random.Random(seed)
+def play_game(seed: int, referee: Referee) -> None:
     players = 2 + seed % 3
     options = GAME.complete(
         players, {"setup": ("basic", "advanced")[seed // 3 % 2], "followers_use_lookout": seed // 6 % 2 == 1}
     )
-    state = GAME.new(players, options)
-    dice = Dice(seed)
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            state.roll(dice)
-            continue
-        compare(state, f"game {seed}", compared)
-        state.apply(choose(state, chooser))
+    referee.play(GAME.new(players, options), f"game {seed}", random.Random(seed), Dice(seed), "over")
 
 
 def choose(state: State, chooser: random.Random) -> int:
@@ -70,10 +130,10 @@ def choose(state: State, chooser: random.Random) -> int:
 
 @pytest.mark.parametrize("part", range(4))
 def test_random_games(part: int) -> None:
-    compared: Counter[str] = Counter()
-    for number in range(3 * SIZE):
-        play_game(part * 3 * SIZE + number, compared)
-    assert sum(compared.values()) > 100
+    referee = Referee()
+    for number in range(6 * SIZE):
+        play_game(part * 6 * SIZE + number, referee)
+    assert all(referee.compared[ask] for ask in ("play", "action", "add", "step", "follow", "pay", "next", "passed over"))
 
 
 # -- made-up positions -------------------------------------------------------------------------------------------------
@@ -174,23 +234,17 @@ def take_suit(park: list[str], suit: str, count: int) -> list[str]:
     return taken
 
 
-def play_turn(seed: int, compared: Counter[str]) -> None:
+def play_turn(seed: int, referee: Referee) -> None:
     """The first card of a made-up position, and a second one with Do-Over, to the end of following."""
     chooser = random.Random(seed)
     state, _ = GAME.from_position(made_up(chooser))
-    dice = Dice(seed)
-    while state.actor != OVER and GAME.position(state)["pending"]["ask"] != "recruit":
-        if state.actor == CHANCE:
-            state.roll(dice)
-            continue
-        compare(state, f"position {seed}", compared)
-        state.apply(choose(state, chooser))
+    referee.play(state, f"position {seed}", chooser, Dice(seed), "recruit")
 
 
 @pytest.mark.parametrize("part", range(8))
 def test_made_up_positions(part: int) -> None:
-    compared: Counter[str] = Counter()
-    each = 100 * SIZE
+    referee = Referee()
+    each = 200 * SIZE
     for number in range(each):
-        play_turn(part * each + number, compared)
-    assert sum(compared.values()) > each
+        play_turn(part * each + number, referee)
+    assert all(referee.compared[ask] for ask in (*DECISIONS, "next", "passed over"))

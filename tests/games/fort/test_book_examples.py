@@ -13,26 +13,31 @@ def test_bug_with_the_moles_and_a_lookout_shovel(lay, seat):
     assert table.pile("lookout") == ["Sarge"], "Lookout cards stay"
     table.play("use private")
     assert table.points() == 1
-    assert table.apart == ["Bug", "The Moles"] and table.pile("hand") == ["Dot"]
+    assert table.apart == ["Bug", "The Moles"]
+    assert table.pile("hand") == ["Dot"]
 
 
 def test_bug_with_two_shovels_of_the_lookout_alone(lay, seat):
     table = lay(seat("Bug, The Moles", lookout="Sarge, Wart", level=1))
     table.play("play bug", "use public", "add sarge from lookout", "add wart from lookout", "start", "finish")
-    assert table.stuff() == (3, 0) and table.pile("hand") == ["The Moles"]
+    assert table.stuff() == (3, 0)
+    assert table.pile("hand") == ["The Moles"]
 
 
 def test_bud_alone_needs_room_for_two(lay, seat):
-    # nothing to trash, so the public action would have to be used fully
-    table = lay(seat("Bud, Bug", stuff=(3, 4), level=1))
-    table.play("play bud", "declare glue")
-    assert table.moves == ["use public", "use private"], "Bug can be trashed"
+    # room for one pizza and nothing to trash beside it: Bud is refused
     table = lay(seat("Bud", stuff=(3, 4)))
-    assert table.ask != "play", "Bud was no card to play, so the phase was skipped"
-    table = lay(seat("Bud, Dash", stuff=(3, 4), pack=(1, 0)))
-    assert not table.refuses("play dash")
-    table = lay(seat("Bud", stuff=(2, 4), discard=""))
+    assert table.ask != "play", "with nothing to trash there was no card to play, so the phase was skipped"
+    table = lay(seat("Bud", stuff=(2, 4)))
     assert not table.refuses("play bud")
+
+
+def test_bud_with_room_for_one_pizza_cannot_be_left_at_that(lay, seat):
+    table = lay(seat("Bud, Bug, Dot", stuff=(3, 4)))
+    table.play("play bud", "declare glue")
+    assert table.refuses("finish")
+    table.play("use public")
+    assert table.refuses("finish")
 
 
 def test_bud_with_room_for_one_pizza_must_trash_after_gathering_it(lay, seat):
@@ -40,9 +45,12 @@ def test_bud_with_room_for_one_pizza_must_trash_after_gathering_it(lay, seat):
     table.play("play bud", "declare glue", "use public")
     assert table.stuff() == (4, 4), "toys are no choice: nothing fits"
     # the trash is owed now: no finish, and no other question before it
-    assert table.ask == "step" and table.refuses("stop") and table.moves == ["trash dot", "trash bug"]
+    assert table.ask == "step"
+    assert table.refuses("stop")
+    assert table.moves == ["trash dot", "trash bug"]
     table.play("trash dot")
-    assert table.played == "" and table.pile("hand") == ["Bug"]
+    assert table.played == ""
+    assert table.pile("hand") == ["Bug"]
 
 
 def test_bud_with_room_for_one_pizza_may_trash_first(lay, seat):
@@ -50,7 +58,8 @@ def test_bud_with_room_for_one_pizza_may_trash_first(lay, seat):
     table.play("play bud", "declare glue", "use private", "trash bug")
     assert table.moves == ["finish", "use public"]
     table.play("use public")
-    assert table.stuff() == (4, 4) and table.played == ""
+    assert table.stuff() == (4, 4)
+    assert table.played == ""
 
 
 def test_doodles_with_room_for_two_toys_takes_one_added_card(lay, seat):
@@ -63,10 +72,12 @@ def test_doodles_with_room_for_two_toys_takes_one_added_card(lay, seat):
     assert table.moves == ["start", "add puddin", "add dot"]
     one = table.state.copy()
     table.play("add puddin")
-    assert table.stuff() == (0, 4) and table.pile("hand") == ["Dot"]
+    assert table.stuff() == (0, 4)
+    assert table.pile("hand") == ["Dot"]
     table.state = one
     table.play("add dot")
-    assert table.stuff() == (0, 4) and table.pile("hand") == ["Puddin"]
+    assert table.stuff() == (0, 4)
+    assert table.pile("hand") == ["Puddin"]
 
 
 def _final_count(lay, seat, level, points):
@@ -75,9 +86,11 @@ def _final_count(lay, seat, level, points):
     muhammad = seat(points=points, level=level, stuff=(0, 4), pack=(0, 5), rule="piggy_bank")
     table = lay(shawna, muhammad)
     table.play("play sparky")
-    assert table.level() == 5 and table.position["sculpture"] == 1
+    assert table.level() == 5
+    assert table.position["sculpture"] == 1
     table.play("draw doc")  # recruited; Shawna has no deck but what she has used
-    assert table.position["ended"] == "fort" and not table.over
+    assert table.position["ended"] == "fort"
+    assert not table.over
     table.pass_time()
     return table
 
@@ -94,4 +107,5 @@ def test_final_count_of_48_wins_the_tie_by_fort_level(lay, seat):
 
 def test_one_point_more_beats_the_fort_level(lay, seat):
     table = _final_count(lay, seat, level=4, points=25)
-    assert GAME.scores(table.state) == [48, 49] and table.state.returns() == [0.0, 1.0]
+    assert GAME.scores(table.state) == [48, 49]
+    assert table.state.returns() == [0.0, 1.0]

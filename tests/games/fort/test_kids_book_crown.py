@@ -9,7 +9,8 @@ def test_bones_trashes_a_card_for_a_point_per_book(lay, seat):
     table = lay(seat("Bones, Chef, Wart, Worm", discard="Bug"))
     table.play("play bones", "use public", "add chef", "trash wart", "trash bug from discard")
     assert table.points() == 2
-    assert table.pile("hand") == ["Worm"] and table.pile("discard") == []
+    assert table.pile("hand") == ["Worm"]
+    assert table.pile("discard") == []
     table.play("use private", "gather toys")
     assert table.stuff() == (0, 1)
     assert table.apart == ["Bones", "Chef"]
@@ -20,10 +21,13 @@ def test_captain_builds_and_copies_a_rivals_pack(lay, seat):
     table = lay(seat("Captain", stuff=(0, 0), level=1), rival, perk_row="bribe, diy", rule_stack="loner")
     table.play("play captain")
     # nothing to pay with before the copy
-    assert table.stuff() == (2, 1) and table.pack(2) == (2, 1)
+    assert table.stuff() == (2, 1)
+    assert table.pack(2) == (2, 1)
     assert table.moves == ["finish", "use public"]
     table.play("use public", "perk diy")
-    assert table.level() == 2 and table.stuff() == (0, 0) and table.perk() == "diy"
+    assert table.level() == 2
+    assert table.stuff() == (0, 0)
+    assert table.perk() == "diy"
 
 
 def test_chef_gathers_pizza_per_book_and_per_skateboard(lay, seat):
@@ -39,7 +43,8 @@ def test_chef_gathers_pizza_per_book_and_per_skateboard(lay, seat):
 def test_chef_without_any_skateboard_has_no_private_action(lay, seat):
     table = lay(seat("Chef, Bug"))
     table.play("play chef")
-    assert table.stuff() == (1, 0) and table.played == ""
+    assert table.stuff() == (1, 0)
+    assert table.played == ""
 
 
 def test_doc_tucks_and_packs_then_scores_his_lookout(lay, seat):
@@ -48,7 +53,9 @@ def test_doc_tucks_and_packs_then_scores_his_lookout(lay, seat):
     assert table.pile("lookout") == ["Bug", "Wart"]
     assert table.moves == ["pack pizza", "pack toys"]
     table.play("pack toys", "use private")
-    assert table.pack() == (0, 1) and table.stuff() == (1, 0) and table.points() == 2
+    assert table.pack() == (0, 1)
+    assert table.stuff() == (1, 0)
+    assert table.points() == 2
 
 
 def test_einstein_scores_books_and_goes_to_the_box(lay, seat):
@@ -57,7 +64,8 @@ def test_einstein_scores_books_and_goes_to_the_box(lay, seat):
     assert table.points() == 4
     table.play("use public", "gather pizza")
     assert table.stuff() == (1, 0)
-    assert table.actor == 2 and table.played == "Einstein"
+    assert table.actor == 2
+    assert table.played == "Einstein"
     table.play("follow with chef")
     assert table.stuff(2) == (1, 4)
     assert table.apart == ["Noodle Twins", "Smoke"]
@@ -89,9 +97,11 @@ def test_ghost_gathers_any_kind_per_named_suit(lay, seat):
     assert set(table.moves) == {"name glue", "name crown"}
     table.play("name glue", "gather toys")
     # his own crown does not count
-    assert table.stuff() == (0, 2) and table.apart == ["Ghost", "Icky & Sticky"]
+    assert table.stuff() == (0, 2)
+    assert table.apart == ["Ghost", "Icky & Sticky"]
     # and nobody follows a blank public action
-    assert table.pile("hand", 2) == ["Puddin", "Tiny"] and table.played == ""
+    assert table.pile("hand", 2) == ["Puddin", "Tiny"]
+    assert table.played == ""
 
 
 def test_ghosts_own_crown_counts_if_named(lay, seat):
@@ -106,10 +116,12 @@ def test_golden_boy_converts_per_crown_and_trashes_a_rivals_card(lay, seat):
     table.play("play golden_boy", "use public", "add prince")
     assert table.moves == ["convert pizza in stuff", "convert toys in stuff", "convert pizza in pack"]
     table.play("convert pizza in stuff", "convert pizza in pack")
-    assert table.stuff() == (0, 2) and table.pack() == (0, 1)
+    assert table.stuff() == (0, 2)
+    assert table.pack() == (0, 1)
     assert table.moves == ["finish", "use private"]
     table.play("use private", "trash bug from yard of seat 2")
-    assert table.pile("yard", 2) == ["Worm"] and "Bug" not in table.pile("discard")
+    assert table.pile("yard", 2) == ["Worm"]
+    assert "Bug" not in table.pile("discard")
     table.play("follow with puddin", "convert toys in stuff")
     # there and back
     assert table.stuff(2) == (2, 0)
@@ -129,9 +141,11 @@ def test_prince_tucks_per_crown_and_scores_his_lookout(lay, seat):
 def test_tiny_gathers_one_and_trashes_for_another(lay, seat):
     table = lay(seat("Tiny"), seat("Ghost", yard="Bug", stuff=(4, 0)))
     table.play("play tiny", "use public", "gather pizza", "use private", "gather toys")
-    assert table.stuff() == (1, 1) and table.pile("yard", 2) == []
+    assert table.stuff() == (1, 1)
+    assert table.pile("yard", 2) == []
     # the follower is bound to pizza, which does not fit
-    assert table.pile("hand", 2) == ["Ghost"] and table.played == ""
+    assert table.pile("hand", 2) == ["Ghost"]
+    assert table.played == ""
 
 
 def test_puddin_cannot_be_played_but_counts_two_crowns_or_one_of_any(lay, seat):

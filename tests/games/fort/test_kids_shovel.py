@@ -10,22 +10,27 @@ def test_bug_gathers_pizza_per_shovel_and_scores_the_fort_level(lay, seat):
     table.play("use private")
     assert table.points() == 3
     table.play("follow with the_moles")
-    assert table.stuff(2) == (2, 0) and table.points(2) == 0
+    assert table.stuff(2) == (2, 0)
+    assert table.points(2) == 0
 
 
 def test_lefty_scores_two_for_building_and_tucks(lay, seat):
     table = lay(seat("Lefty, Dot, Doc", stuff=(1, 1)), seat("Bug", stuff=(1, 1)), rule_stack="loner, popularity")
     table.play("play lefty", "use private", "tuck doc", "use public", "rule loner")
-    assert table.level() == 1 and table.points() == 2 and table.pile("lookout") == ["Doc"]
+    assert table.level() == 1
+    assert table.points() == 2
+    assert table.pile("lookout") == ["Doc"]
     table.play("follow with bug")
-    assert table.level(2) == 1 and table.points(2) == 2
+    assert table.level(2) == 1
+    assert table.points(2) == 2
 
 
 def test_moose_tucks_per_shovel_and_builds(lay, seat):
     table = lay(seat("Moose, Bug, Dot, Doc", stuff=(1, 1)), rule_stack="loner, popularity")
     table.play("play moose", "use private", "rule loner", "use public", "add bug", "tuck dot", "tuck doc")
     # level 1 has room for two
-    assert table.level() == 1 and table.pile("lookout") == ["Doc", "Dot"]
+    assert table.level() == 1
+    assert table.pile("lookout") == ["Doc", "Dot"]
 
 
 def test_sarge_gathers_toys_and_tucks_per_shovel(lay, seat):
@@ -42,13 +47,15 @@ def test_scout_packs_per_shovel_and_gathers_two_toys(lay, seat):
     # nothing to pack before the toys
     assert table.stuff() == (0, 2)
     table.play("use public", "add bug", "pack toys")
-    assert table.pack() == (0, 2) and table.stuff() == (0, 0)
+    assert table.pack() == (0, 2)
+    assert table.stuff() == (0, 0)
 
 
 def test_wart_scores_shovels_and_goes_to_the_box(lay, seat):
     table = lay(seat("Wart, The Moles"), seat("Bug"))
     table.play("play wart", "use public", "use private", "add the_moles")
-    assert table.stuff() == (1, 0) and table.points() == 3
+    assert table.stuff() == (1, 0)
+    assert table.points() == 3
     assert table.played == "Wart"
     table.play("follow with bug")
     assert table.stuff(2) == (1, 0)
@@ -78,5 +85,6 @@ def test_the_moles_cannot_be_played_but_count_two_shovels(lay, seat):
 def test_rusty_builds(lay, seat):
     table = lay(seat("Rusty", stuff=(2, 2), level=2), seat("Bug", stuff=(1, 1), level=2))
     table.play("play rusty")
-    assert table.level() == 3 and table.stuff() == (0, 0)
+    assert table.level() == 3
+    assert table.stuff() == (0, 0)
     assert table.played == "", "level 3 costs the follower more"

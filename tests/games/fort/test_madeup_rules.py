@@ -118,7 +118,8 @@ def test_slime_lab_scores_books_and_no_coins(worth):
 def test_cards_just_used_are_still_owned(lay, seat):
     table = lay(seat("Chef, Noodle Twins", rule="slime_lab"))
     table.play("play chef", "add noodle_twins")
-    assert table.played == "" and GAME.scores(table.state)[0] == 3
+    assert table.played == ""
+    assert GAME.scores(table.state)[0] == 3
 
 
 def test_a_rule_is_on_the_score_sheet_of_its_owner_alone(lay, seat):

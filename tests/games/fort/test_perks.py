@@ -23,14 +23,16 @@ def test_birthday_party_recruits_again_but_not_from_yards(lay, seat):
 def test_birthday_party_may_invite_nobody(lay, seat):
     table = lay(seat(perk="birthday_party", deck="Chef, Tiny"), park="Bug, Dot, Doc")
     table.play("recruit bug from park", "draw wart", "no guest")
-    assert table.pile("discard") == ["Bug"] and table.ask == "draw"
+    assert table.pile("discard") == ["Bug"]
+    assert table.ask == "draw"
 
 
 def test_birthday_party_is_of_the_own_recruit_phase_alone(lay, seat):
     table = lay(seat(), seat(perk="birthday_party"), park="Bug, Dot, Doc")
     table.play("recruit bug from park", "draw wart")
     # seat 2 has a turn of its own now, and no guest was asked of anybody
-    assert table.actor == 2 and table.ask == "recruit"
+    assert table.actor == 2
+    assert table.ask == "recruit"
 
 
 # -- Bribe -------------------------------------------------------------------------------------------------------
@@ -51,19 +53,24 @@ def test_bribe_tucks_from_hand_park_deck_or_any_yard(lay, seat):
     }
     yard = table.state.copy()
     table.play("tuck doc from yard of seat 3")
-    assert table.pile("lookout") == ["Doc"] and table.pile("yard", 3) == []
+    assert table.pile("lookout") == ["Doc"]
+    assert table.pile("yard", 3) == []
     table.state = yard
     table.play("tuck top of park_deck", "draw sarge")
-    assert table.pile("lookout") == ["Sarge"] and "Sarge" not in table.park_deck
+    assert table.pile("lookout") == ["Sarge"]
+    assert "Sarge" not in table.park_deck
 
 
 def test_bribe_from_the_park_refills_it_at_once(lay, seat):
     table = lay(seat("Moose, Sarge, Tiny", perk="bribe", level=1), park="Dot, Chef, Bug")
     table.play("play moose", "add sarge", "tuck dot from park", "draw wart")
-    assert table.park.count("Wart") == 1 and len(table.park) == 3
+    assert table.park.count("Wart") == 1
+    assert len(table.park) == 3
     table.play("tuck wart from park", "draw worm")
-    assert table.pile("lookout") == ["Dot", "Wart"] and table.pile("hand") == ["Tiny"]
-    assert "Wart" not in table.park and "Worm" in table.park
+    assert table.pile("lookout") == ["Dot", "Wart"]
+    assert table.pile("hand") == ["Tiny"]
+    assert "Wart" not in table.park
+    assert "Worm" in table.park
 
 
 def test_bribe_needs_no_card_in_hand(lay, seat):
@@ -81,7 +88,8 @@ def test_bribe_does_not_make_room(lay, seat):
 def test_bribe_may_empty_the_park_deck_and_so_trigger_the_end(lay, seat):
     table = lay(seat("Lefty", perk="bribe"), park="Dot, Chef, Bug", park_deck="Wart")
     table.play("play lefty", "tuck top of park_deck")
-    assert table.pile("lookout") == ["Wart"] and table.park_deck == []
+    assert table.pile("lookout") == ["Wart"]
+    assert table.park_deck == []
     table.play("recruit dot from park")
     assert table.position["ended"] == "park"
 
@@ -89,7 +97,8 @@ def test_bribe_may_empty_the_park_deck_and_so_trigger_the_end(lay, seat):
 def test_bribe_is_of_the_own_turn_alone(lay, seat):
     table = lay(seat("Moose, Tiny"), seat("Bug, Dot, Doc", perk="bribe"), park="Worm, Chef, Wart")
     table.play("play moose", "follow with bug")
-    assert table.actor == 2 and table.moves == ["tuck doc", "tuck dot"]
+    assert table.actor == 2
+    assert table.moves == ["tuck doc", "tuck dot"]
 
 
 # -- Copy Cat ----------------------------------------------------------------------------------------------------
@@ -100,19 +109,22 @@ def test_copy_cat_follows_with_two_cards_and_counts_both(lay, seat):
     table.play("play bug", "follow with worm")
     assert table.moves == ["start", "follow also with the_moles"], "each card must match"
     table.play("follow also with the_moles")
-    assert table.stuff(2) == (3, 0) and table.pile("discard", 2) == ["The Moles", "Worm"]
+    assert table.stuff(2) == (3, 0)
+    assert table.pile("discard", 2) == ["The Moles", "Worm"]
 
 
 def test_copy_cat_may_do_with_one_card(lay, seat):
     table = lay(seat("Bug"), seat("Worm, The Moles", perk="copy_cat"))
     table.play("play bug", "follow with worm", "start")
-    assert table.stuff(2) == (1, 0) and table.pile("hand", 2) == ["The Moles"]
+    assert table.stuff(2) == (1, 0)
+    assert table.pile("hand", 2) == ["The Moles"]
 
 
 def test_copy_cat_never_discards_a_third_card(lay, seat):
     table = lay(seat("Bug"), seat("Worm, Wart, Sarge", perk="copy_cat"))
     table.play("play bug", "follow with worm", "follow also with wart")
-    assert table.stuff(2) == (2, 0) and table.pile("hand", 2) == ["Sarge"]
+    assert table.stuff(2) == (2, 0)
+    assert table.pile("hand", 2) == ["Sarge"]
 
 
 def test_copy_cat_may_discard_two_cards_where_no_suit_is_counted(lay, seat):
@@ -120,7 +132,23 @@ def test_copy_cat_may_discard_two_cards_where_no_suit_is_counted(lay, seat):
     table.play("play einstein", "follow with chef")
     assert table.moves == ["start", "follow also with doc"]
     table.play("follow also with doc", "gather toys")
-    assert table.stuff(2) == (0, 1) and table.pile("discard", 2) == ["Chef", "Doc"]
+    assert table.stuff(2) == (0, 1)
+    assert table.pile("discard", 2) == ["Chef", "Doc"]
+
+
+def test_copy_cat_counts_its_lookout_too_where_followers_may(lay, seat):
+    rival = seat("Worm, Sarge", lookout="Wart", perk="copy_cat")
+    table = lay(seat("Bug"), rival, options={"followers_use_lookout": True})
+    table.play("play bug", "follow with worm", "follow also with sarge", "add wart from lookout")
+    assert table.stuff(2) == (3, 0)
+
+
+def test_copy_cat_may_trash_both_discarded_cards(lay, seat):
+    table = lay(seat("Crash", stuff=(0, 0)), seat("Punky, Blitz", perk="copy_cat"))
+    table.play("play crash", "gather pizza", "follow with punky", "follow also with blitz")
+    table.play("trash punky from discard")
+    assert table.pile("discard", 2) == []
+    assert table.pile("hand", 2) == []
 
 
 def test_copy_cat_must_use_the_action_in_full_with_both_cards(lay, seat):
@@ -138,9 +166,13 @@ def test_diy_builds_for_one_more_of_either_kind(lay, seat):
     table.play("use perk")
     assert table.moves == ["pay 1 pizza", "pay 2 pizza"], "one pizza, one toy and one of either"
     table.play("pay 1 pizza", "rule loner")
-    assert table.level() == 1 and table.stuff() == (1, 0) and table.perk() == ""
+    assert table.level() == 1
+    assert table.stuff() == (1, 0)
+    assert table.perk() == ""
     # it is instead of a card, and nobody follows it
-    assert table.ask == "recruit unseen" and table.pile("hand") == ["Chef"] and table.level(2) == 0
+    assert table.ask == "recruit unseen"
+    assert table.pile("hand") == ["Chef"]
+    assert table.level(2) == 0
 
 
 def test_diy_needs_the_one_more(lay, seat):
@@ -151,7 +183,9 @@ def test_diy_needs_the_one_more(lay, seat):
 def test_diy_taken_in_this_turn_comes_too_late_for_it(lay, seat):
     table = lay(seat("Bitsy, Chef", stuff=(4, 4), level=1), perk_row="diy, bribe", park="Bug, Wart, Dot")
     table.play("play bitsy", "pay 1 pizza", "perk diy")
-    assert table.level() == 2 and table.ask == "recruit" and table.perk() == "diy"
+    assert table.level() == 2
+    assert table.ask == "recruit"
+    assert table.perk() == "diy"
 
 
 def test_diy_is_not_followed_nor_rough_housed(lay, seat):
@@ -160,7 +194,9 @@ def test_diy_is_not_followed_nor_rough_housed(lay, seat):
     assert table.refuses("use perk")
     table = lay(seat(stuff=(3, 2), level=2, perk="diy"), rival, park="Worm, Wart, Doc")
     table.play("use perk")
-    assert table.level() == 3 and table.ask == "recruit" and table.actor == 1
+    assert table.level() == 3
+    assert table.ask == "recruit"
+    assert table.actor == 1
 
 
 # -- Do-Over -----------------------------------------------------------------------------------------------------
@@ -171,26 +207,32 @@ def test_do_over_plays_a_second_card_after_following(lay, seat):
     table.play("play bug")
     assert table.actor == 2
     table.play("follow with worm")
-    assert table.actor == 1 and table.moves == ["keep do_over", "use perk"]
+    assert table.actor == 1
+    assert table.moves == ["keep do_over", "use perk"]
     table.play("use perk")
     assert table.moves == ["play chef", "play tiny"], "one must be played now"
     table.play("play chef")
     assert table.actor == 2, "the second card is followed too"
     table.play("follow with doc")
-    assert table.stuff() == (2, 0) and table.stuff(2) == (2, 0) and table.perk() == ""
-    assert table.apart == ["Bug", "Chef"] and table.ask == "recruit unseen"
+    assert table.stuff() == (2, 0)
+    assert table.stuff(2) == (2, 0)
+    assert table.perk() == ""
+    assert table.apart == ["Bug", "Chef"]
+    assert table.ask == "recruit unseen"
 
 
 def test_do_over_may_be_kept(lay, seat):
     table = lay(seat("Bug, Chef", perk="do_over"))
     table.play("play bug", "keep do_over")
-    assert table.perk() == "do_over" and table.ask == "recruit unseen"
+    assert table.perk() == "do_over"
+    assert table.ask == "recruit unseen"
 
 
 def test_do_over_is_not_offered_without_a_card_to_play(lay, seat):
     table = lay(seat("Bug, The Moles, Captain", perk="do_over"))
     table.play("play bug", "start")
-    assert table.ask == "recruit unseen" and table.perk() == "do_over"
+    assert table.ask == "recruit unseen"
+    assert table.perk() == "do_over"
 
 
 def test_do_over_is_not_offered_after_skipping(lay, seat):
@@ -215,12 +257,19 @@ def test_do_over_taken_in_this_turn_serves_at_once(lay, seat):
     assert table.moves == ["keep do_over", "use perk"]
 
 
+def test_do_over_starts_afresh_with_the_kind_for_followers(lay, seat):
+    table = lay(seat("Tiny, Einstein", perk="do_over"), seat("Chef"))
+    table.play("play tiny", "gather pizza", "use perk", "use private", "finish", "follow with chef")
+    assert table.moves == ["gather pizza", "gather toys"]
+
+
 def test_do_over_second_card_can_be_rough_housed(lay, seat):
     table = lay(seat("Bug, Chef", perk="do_over"), seat(perk="rough_housing"))
     table.play("play bug")
     assert table.ask == "rough housing"
     table.play("keep rough_housing", "use perk")
-    assert table.ask == "rough housing" and table.played == "Chef"
+    assert table.ask == "rough housing"
+    assert table.played == "Chef"
     table.play("use perk")
     assert table.apart == ["Bug"]
 
@@ -247,12 +296,16 @@ def test_recycling_is_offered_wherever_the_leader_decides(lay, seat, hand, moves
     own = seat(hand, perk="recycling", discard="Doc, Tiny", stuff=(2, 2), level=1)
     table = lay(own, park="Worm, Wart, Chef", perk_row="diy, bribe")
     table.play(*moves)
-    assert table.ask == ask and table.actor == 1
+    assert table.ask == ask
+    assert table.actor == 1
     before = [move for move in table.moves if not move.startswith("take back")]
     assert table.moves == [*before, "take back doc", "take back tiny"]
     table.play("take back tiny")
-    assert "Tiny" in table.pile("hand") and table.pile("discard") == ["Doc"] and table.perk() == ""
-    assert table.ask == ask and set(before) - {"trash tiny from discard"} <= set(table.moves)
+    assert "Tiny" in table.pile("hand")
+    assert table.pile("discard") == ["Doc"]
+    assert table.perk() == ""
+    assert table.ask == ask
+    assert set(before) - {"trash tiny from discard"} <= set(table.moves)
 
 
 def test_recycling_brings_a_card_to_play_where_there_was_none(lay, seat):
@@ -265,7 +318,8 @@ def test_recycling_brings_a_card_to_play_where_there_was_none(lay, seat):
 def test_recycling_brings_a_card_to_add(lay, seat):
     table = lay(seat("Bug, Wart", discard="The Moles", perk="recycling"))
     table.play("play bug", "take back the_moles", "add the_moles", "start")
-    assert table.stuff() == (3, 0) and table.apart == ["Bug", "The Moles"]
+    assert table.stuff() == (3, 0)
+    assert table.apart == ["Bug", "The Moles"]
 
 
 def test_recycling_does_not_count_for_what_can_be_played(lay, seat):
@@ -276,7 +330,14 @@ def test_recycling_does_not_count_for_what_can_be_played(lay, seat):
 def test_recycling_is_not_offered_while_following(lay, seat):
     table = lay(seat("Bug"), seat("Worm", discard="Doc", perk="recycling"))
     table.play("play bug")
-    assert table.actor == 2 and table.moves == ["do not follow", "follow with worm"]
+    assert table.actor == 2
+    assert table.moves == ["do not follow", "follow with worm"]
+
+
+def test_recycling_is_not_offered_to_those_who_follow_its_owner(lay, seat):
+    table = lay(seat("Bug", discard="Doc", perk="recycling"), seat("Worm", discard="Dot"))
+    table.play("play bug")
+    assert table.moves == ["do not follow", "follow with worm"]
 
 
 def test_recycling_with_an_empty_discard_pile_is_not_offered(lay, seat):
@@ -291,26 +352,33 @@ def test_rough_housing_is_asked_last_and_trashes_the_played_card(lay, seat):
     table.play("play bug")
     assert table.actor == 2
     table.play("do not follow")
-    assert table.actor == 3 and table.ask == "follow"
+    assert table.actor == 3
+    assert table.ask == "follow"
     table.play("follow with wart")
-    assert table.actor == 2 and table.moves == ["keep rough_housing", "use perk"]
+    assert table.actor == 2
+    assert table.moves == ["keep rough_housing", "use perk"]
     table.play("use perk")
-    assert table.perk(2) == "" and table.apart == [] and table.pile("discard") == []
+    assert table.perk(2) == ""
+    assert table.apart == []
+    assert table.pile("discard") == []
     assert table.stuff() == (1, 0), "what the card brought stays"
 
 
 def test_rough_housing_is_instead_of_following(lay, seat):
     table = lay(seat("Bug"), seat("Worm", perk="rough_housing"))
     table.play("play bug", "follow with worm")
-    assert table.ask == "recruit unseen" and table.perk(2) == "rough_housing"
+    assert table.ask == "recruit unseen"
+    assert table.perk(2) == "rough_housing"
 
 
 def test_rough_housing_needs_no_card_to_follow_with_and_may_be_kept(lay, seat):
     table = lay(seat("Bug"), seat(perk="rough_housing"))
     table.play("play bug")
-    assert table.ask == "rough housing" and table.actor == 2
+    assert table.ask == "rough housing"
+    assert table.actor == 2
     table.play("keep rough_housing")
-    assert table.apart == ["Bug"] and table.perk(2) == "rough_housing"
+    assert table.apart == ["Bug"]
+    assert table.perk(2) == "rough_housing"
 
 
 def test_rough_housing_works_on_a_card_with_a_blank_public_action(lay, seat):
@@ -344,7 +412,9 @@ def test_sticky_fingers_packs_from_stuff_and_supply_mixed(lay, seat):
     table.play("play penny", "add dot", "add tink")
     assert table.moves == ["pack pizza", "pack pizza from supply", "pack toys from supply"]
     table.play("pack toys from supply", "pack pizza", "pack pizza from supply")
-    assert table.pack() == (2, 1) and table.stuff() == (0, 0) and table.supply == (28, 29)
+    assert table.pack() == (2, 1)
+    assert table.stuff() == (0, 0)
+    assert table.supply == (28, 29)
 
 
 def test_sticky_fingers_needs_nothing_in_stuff(lay, seat):

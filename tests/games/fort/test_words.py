@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -30,7 +32,8 @@ LOCALE = Path(forts.locale.__file__).parent
 SOURCE = Path(words.__file__).parent
 CARDS = cards("")
 ENGLISH = re.compile(
-    r"\b(gather|trash|tuck|score|recruit|advance|spend|copy|convert|each|then|your|you|the|and|of|from|card|player)\b", re.I
+    r"\b(gather|trash|tuck|score|recruit|advance|spend|copy|convert|each|then|your|you|the|and|of|from|card|player)\b",
+    re.IGNORECASE,
 )
 ENGLISH_NAMES = re.compile(
     "|".join(
@@ -46,7 +49,7 @@ ENGLISH_NAMES = re.compile(
 )
 
 
-class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -149,16 +152,22 @@ def test_every_name_has_words_of_its_own() -> None:
         (
             "any x ?",
             "Gather a pizza or a toy for each symbol of one suit that you name, all of one kind",
-            "Récupère une pizza ou un jouet pour chaque symbole d’une famille que tu annonces, le tout de la même sorte",
+            "Récupère une pizza ou un jouet pour chaque symbole d’une famille que tu annonces, "
+            "le tout de la même sorte",
         ),
         ("fort -1", "Advance your Fort for one resource less", "Avance ton Fort pour une ressource de moins"),
         ("fort +1", "Advance your Fort for one resource more", "Avance ton Fort pour une ressource de plus"),
         ("fort > 2 vp", "Advance your Fort, then score 2 points", "Avance ton Fort, puis marque 2 points"),
-        ("pizza & toy & vp", "Gather a pizza, gather a toy and score a point", "Récupère une pizza, récupère un jouet et marque un point"),
+        (
+            "pizza & toy & vp",
+            "Gather a pizza, gather a toy and score a point",
+            "Récupère une pizza, récupère un jouet et marque un point",
+        ),
         (
             "(trash > any) x crown",
             "Trash a card, then gather a pizza or a toy; do this for each crown, gathering one kind only",
-            "Détruis une carte, puis récupère une pizza ou un jouet ; fais-le pour chaque couronne, toujours de la même sorte",
+            "Détruis une carte, puis récupère une pizza ou un jouet ; fais-le pour chaque couronne, "
+            "toujours de la même sorte",
         ),
         (
             "((trash > vp) x glue) > trash_this",
@@ -191,7 +200,13 @@ def test_effects_in_words(icons: str, english: str, french: str) -> None:
     [
         ("toy x glue", 3, -1, "gather 3 toys", "récupère 3 jouets"),
         ("any x squirtgun", 2, table.PIZZA, "gather 2 pizza", "récupère 2 pizzas"),
-        ("(vp x book) > trash_this", 1, -1, "score a point, then trash this card", "marque un point, puis détruis cette carte"),
+        (
+            "(vp x book) > trash_this",
+            1,
+            -1,
+            "score a point, then trash this card",
+            "marque un point, puis détruis cette carte",
+        ),
         (
             "(recruit > toy) x squirtgun",
             2,
@@ -228,7 +243,7 @@ def _game(players: int, dice: Dice, draft: bool = False, lookout: bool = False, 
     return t
 
 
-def _check_events(t: FortState, happened: list[tuple[int, ...]]) -> set[int]:
+def _check_events(t: FortState, happened: Sequence[tuple[int, ...]]) -> set[int]:
     codes: set[int] = set()
     for event in happened:
         codes.add(event[0])
@@ -347,7 +362,8 @@ def test_a_blank_card_is_not_played() -> None:
 def test_a_fort_that_cannot_be_paid_says_what_it_costs() -> None:
     t = _with_hand("zip", "bug")
     assert words.refusal(t, _hand("zip")).text() == (
-        "Zip cannot be played: its only action cannot be used fully. Fort Level 1 costs 1 pizza and 1 toy; you have nothing."
+        "Zip cannot be played: its only action cannot be used fully. "
+        "Fort Level 1 costs 1 pizza and 1 toy; you have nothing."
     )
 
 
@@ -360,19 +376,32 @@ def test_both_obstacles_are_told() -> None:
     assert french.endswith("Action privée : Ton Sac à dos est vide.")
 
 
-def test_an_added_card_that_changes_nothing_is_refused_with_the_reason() -> None:
-    t = _with_hand("bug", "the_moles", "rusty", "doodles")
-    t.boards[t.leader].pizza = 2
+def test_an_addition_that_would_leave_the_action_short_is_refused() -> None:
+    t = _with_hand("bug", "the_moles", "rusty", "moose", "doodles")
+    t.boards[t.leader].pizza = 1
     t.apply(_hand("bug"))
     assert words.question(t).text() == "Add shovel to Bug (1 shovel so far), or start?"
     assert words.describe(t, act.GO).text() == "Start: gather a pizza"
     assert words.refusal(t, _hand("doodles")).text() == "Doodles counts for no shovel."
     assert words.describe(t, _hand("rusty")).text() == "Add Rusty (1 shovel)"
+    assert words.describe(t, _hand("the_moles")).text("fr") == "Ajouter The Moles (2 pelles)"
     t.apply(_hand("rusty"))
     assert words.refusal(t, _hand("the_moles")).text() == (
-        "Adding The Moles would change nothing. Your Stuff has room for 2 pizza, not for 4."
+        "The action would fall short, and the other one cannot make up for it. "
+        "Your Stuff has room for 3 pizza, not for 4."
     )
     assert words.refusal(t, _hand("rusty")).id == "fort-no-apart"
+
+
+def test_an_addition_that_changes_nothing_is_refused_with_the_reason() -> None:
+    t = _with_hand("crash", "blitz", "bug")
+    t.boards[t.leader].lookout = [CARDS.by_id["sparky"]]
+    t.apply(_hand("crash"))
+    t.apply(act.PUBLIC)
+    assert words.describe(t, act.LOOKOUT + CARDS.by_id["sparky"]).text() == "Add Sparky of your Lookout (1 squirtgun)"
+    assert words.refusal(t, _hand("blitz")).text() == (
+        "Adding Blitz would change nothing. You can trash 1 of your cards, and 2 are needed."
+    )
 
 
 def test_a_card_of_another_suit_does_not_follow() -> None:
@@ -420,3 +449,38 @@ def test_rule_books_exist_in_both_languages() -> None:
         assert all(words.rule_name(rule).text(lang) in book for rule in range(11))
         for level, points in enumerate(CARDS.level_points):
             assert re.search(rf"^\| {level} \| {points} \|", book, re.M)
+
+
+# -- every branch of every message ---------------------------------------------------------------------------------
+
+
+class _Branches(Visitor):
+    """For each variable of a message, the values that its selectors tell apart."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, set[str | int]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {
+            key.name if isinstance(key := variant.key, ast.Identifier) else int(key.value) for variant in node.variants
+        }
+        plural = keys <= {"one", "other", 0, 1} and "other" in keys and keys & {"one", 0, 1}
+        values: set[str | int] = {0, 1, 2, 5} if plural else keys
+        assert isinstance(node.selector, ast.VariableReference)
+        self.values.setdefault(node.selector.id.name, set()).update(values)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_branch_of_every_message_is_words(lang: str) -> None:
+    resource = FluentParser().parse((LOCALE / lang / "fort.ftl").read_text(encoding="utf-8"))
+    variables = _messages(lang)
+    for entry in resource.body:
+        if not isinstance(entry, ast.Message):
+            continue
+        branches = _Branches()
+        branches.visit(entry)
+        choices = {name: sorted(branches.values.get(name, {"X"}), key=str) for name in variables[entry.id.name]}
+        for values in itertools.product(*choices.values()):
+            text = Message(entry.id.name, dict(zip(choices, values, strict=True))).text(lang)
+            assert text and "{" not in text and "  " not in text and " ," not in text and text == text.strip(), text

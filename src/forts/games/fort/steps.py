@@ -179,7 +179,7 @@ def _sound(t: Table, deed: Deed, options: list[int], stops: int) -> list[int]:
         if fits:
             kept.append(option)
     # a choice that cannot be put right any more has to be taken as it is
-    return kept if len(kept) > stops else options
+    return kept or options
 
 
 def _makes_no_difference(step: int, option: int) -> bool:

@@ -18,30 +18,28 @@ def card_obstacle(t: FortState, kid: int, side: int, gone: int) -> Message:
     deed = t.cards.deeds[kid][side]
     if deed.blank:
         return message("fort-why-blank")
-    count = 1
     if deed.counter < NAMED_SUIT:
-        count = matching(t, kid, deed.counter)
-        if count == 0:
-            return _added_obstacle(t, kid, deed, gone)
-    elif not deed.suited:
-        count = counted(t, t.leader, deed)
-    return obstacle(t, t.leader, deed, count, -1, gone, 0)
+        return suit_obstacle(t, kid, deed, deed.counter, -1, gone)
+    return obstacle(t, t.leader, deed, 1 if deed.suited else counted(t, t.leader, deed), -1, gone, 0)
 
 
-def _added_obstacle(t: FortState, kid: int, deed: Deed, gone: int) -> Message:
-    """The played card shows no suit that counts: what stands in the way of the smallest card that could be added."""
+def suit_obstacle(t: FortState, kid: int, deed: Deed, suit: int, kind: int, gone: int) -> Message:
+    """Why the leader cannot fully use an action that counts this suit, by what counts already or one card more."""
+    count = matching(t, kid, suit)
+    if count > 0:
+        return obstacle(t, t.leader, deed, count, kind, gone, 0)
     me = t.boards[t.leader]
     hand = me.hand[:]
     if gone:
         hand.remove(kid)
     matches = t.cards.matches
-    from_hand = [matches[card][deed.counter] for card in hand if matches[card][deed.counter] > 0]
-    looked = [matches[card][deed.counter] for card in me.lookout if matches[card][deed.counter] > 0]
+    looked = [matches[card][suit] for card in me.lookout if matches[card][suit] > 0]
     if looked:
-        return obstacle(t, t.leader, deed, min(looked), -1, gone, 0)
-    if from_hand:
-        return obstacle(t, t.leader, deed, min(from_hand), -1, gone + 1, 0)
-    return message("fort-why-no-suit", suit=suit_name(deed.counter))
+        return obstacle(t, t.leader, deed, min(looked), kind, gone, 0)
+    held = [matches[card][suit] for card in hand if matches[card][suit] > 0]
+    if held:
+        return obstacle(t, t.leader, deed, min(held), kind, gone + 1, 0)
+    return message("fort-why-no-suit", suit=suit_name(suit))
 
 
 def obstacle(t: FortState, seat: int, deed: Deed, count: int, kind: int, gone: int, found: int) -> Message:

@@ -11,12 +11,12 @@ from forts.games.fort.building import cost
 from forts.games.fort.kids import COIN
 from forts.games.fort.perks import PERKS
 from forts.games.fort.play import counted_suit
-from forts.games.fort.reach import EFFECT, matching, outlook, prospect, room, suited_prospect
+from forts.games.fort.reach import EFFECT, counted, outlook, prospect, room
 from forts.games.fort.state import FortState
 from forts.games.fort.terms import SIDES
 from forts.games.fort.words_choices import follow_count
 from forts.games.fort.words_names import amount, kid_name, level_cost, perk_name, rule_name, seat_name, suit_name
-from forts.games.fort.words_obstacles import card_obstacle, fort_obstacle, gather_obstacle, obstacle
+from forts.games.fort.words_obstacles import card_obstacle, fort_obstacle, gather_obstacle, obstacle, suit_obstacle
 from forts.games.fort.words_step_refusals import kid_of, not_in_hand, refuse_source, refuse_step, unasked
 
 _DIY = next(number for number, perk in enumerate(PERKS) if perk.builds_without_card)
@@ -104,11 +104,8 @@ def _name(t: FortState, action: int) -> Message:
     if not act.SUIT <= action < act.SEAT:
         return unasked(t)
     suit = action - act.SUIT
-    deed = t.deed()
-    count = matching(t, t.played, suit)
-    if count == 0 and not suited_prospect(t, t.leader, t.played, t.side, deed, suit, -1, 0):
-        return message("fort-why-no-suit", suit=suit_name(suit))
-    return message("fort-no-short", why=obstacle(t, t.leader, deed, max(count, 1), -1, 0, 0))
+    why = suit_obstacle(t, t.played, t.deed(), suit, -1, 0)
+    return why if why.id == "fort-why-no-suit" else message("fort-no-short", why=why)
 
 
 def _kind(t: FortState, action: int) -> Message:
@@ -120,10 +117,9 @@ def _kind(t: FortState, action: int) -> Message:
         return gather_obstacle(t, t.boards[seat], kind, 1)
     if t.follower >= 0:
         return message("fort-no-follow-fully", why=obstacle(t, seat, deed, t.count, kind, 0, 0))
-    count = t.count
     if deed.suited:
-        count = max(matching(t, t.played, counted_suit(t, deed)), 1)
-    return message("fort-no-short", why=obstacle(t, seat, deed, max(count, 1), kind, 0, 0))
+        return message("fort-no-short", why=suit_obstacle(t, t.played, deed, counted_suit(t, deed), kind, 0))
+    return message("fort-no-short", why=obstacle(t, seat, deed, counted(t, seat, deed), kind, 0, 0))
 
 
 def _add(t: FortState, action: int) -> Message:

@@ -20,7 +20,7 @@ not-your-turn = { $seat ->
     [0] Personne ne décide maintenant.
    *[other] C’est la place { $seat } qui décide maintenant.
   }
-nothing-to-undo = Il n’y a rien de vous à annuler : le hasard, une révélation ou quelqu’un d’autre est passé depuis.
+nothing-to-undo = Il n’y a rien à annuler : le hasard, une révélation ou quelqu’un d’autre est passé depuis ton dernier choix.
 
 ## Journaux et positions
 log-foreign = Ce n’est pas un journal de Forts.
