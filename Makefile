@@ -26,11 +26,11 @@ play: install
 	@$(BIN)/forts play fort
 
 test: install check
-	$(BIN)/python -m pytest
-	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m pytest tests/conformance tests/games
+	$(BIN)/python -m pytest -n auto
+	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/conformance tests/games
 
 test-long: install
-	FORTS_LONG=1 $(BIN)/python -m pytest
+	FORTS_LONG=1 $(BIN)/python -m pytest -n auto
 
 check: .venv/tools
 	$(BIN)/ruff check .
@@ -38,7 +38,11 @@ check: .venv/tools
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
-bench: install
+.venv/peers: .venv/tools requirements-bench.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+	@touch $@
+
+bench: install .venv/peers
 	@$(BIN)/python benchmarks/speed.py
 
 clean:

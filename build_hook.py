@@ -30,7 +30,9 @@ class CompileRules(BuildHookInterface[Any]):
             self._say("no C compiler found: building without compiled rules (slower, otherwise the same)")
             return
         self._folder = Path(tempfile.mkdtemp(prefix="forts-build-"))
-        shutil.copytree(Path(self.root, "src/forts"), self._folder / "forts", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        shutil.copytree(
+            Path(self.root, "src/forts"), self._folder / "forts", ignore=shutil.ignore_patterns("*.so", "__pycache__")
+        )
         with Path(self.root, "pyproject.toml").open("rb") as file:
             modules = tomllib.load(file)["tool"]["forts"]["compiled"]
         done = subprocess.run(

@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import forts
+import nim
 from forts import catalog
 from forts.core import CHANCE, OVER, Dice, Game, State, Value
+
+forts.register(nim.GAME)  # the suite holds for games of other people too
 
 LONG = bool(os.environ.get("FORTS_LONG"))
 """The full size of the suite (`make test-long`)."""

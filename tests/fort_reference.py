@@ -1,6 +1,6 @@
 """The rules of playing a card and of following in Fort a second time: slow, plain, and sharing nothing with the engine.
 
-From a position as JSON and the icons of the data file it works out, by trying every continuation, which moves are legal.
+From a position as JSON and the icons of the data file it works out which moves are legal, by trying every continuation.
 Everything is a tree: a `Node` is a moment of a card, `moves` lists what could be done there and what comes of it, and a
 move is legal if the node it leads to is `alive`: the card can still end with every action that was used having had an
 effect and one of them used fully; for a follower: with the public action done fully.
@@ -21,9 +21,9 @@ STUFF_ROOM = 4
 TOP_LEVEL = 5
 KINDS = ("pizza", "toys")
 CHOICE_ICONS = {"pack", "lookout", "trash", "trash_rival", "recruit", "spend_pizza", "spend_toy", "convert"}
-DECISIONS = frozenset(
-    ["play", "declare", "action", "name", "kind", "add", "step", "pay", "pay pizza", "pay toys", "follow", "follow more"]
-)
+PAYMENTS = ("pay", "pay pizza", "pay toys")
+DECISIONS = ("play", "declare", "action", "name", "kind", "add", "step", *PAYMENTS, "follow", "follow more")
+"""The questions that `legal_texts` answers."""
 UNKNOWN = ""
 """A card whose suits are unknown or do not matter."""
 Cards = tuple[str, ...]
@@ -477,7 +477,7 @@ def follow_moves(node: Node) -> Iterator[Move]:
 
 
 def action_moves(node: Node) -> Iterator[Move]:
-    world, job, _ = node.world, node.job, node.run
+    world, job = node.world, node.job
     if "fully" in (job.public, job.private):
         yield Move("finish", Node("finished", world, job))
     for side, use in (("public", job.public), ("private", job.private)):
@@ -504,7 +504,7 @@ def kind_moves(node: Node) -> Iterator[Move]:
 
 
 def add_moves(node: Node) -> Iterator[Move]:
-    world, job, _ = node.world, node.job, node.run
+    world, job = node.world, node.job
     suited = counts_suits(effect_of(job.played, job.side))
     if count(world, job):
         yield Move("start" if suited else "", start(node))
@@ -578,16 +578,17 @@ def _alive(node: Node) -> bool:
 
 def most_effects(node: Node) -> int:
     """The most elementary effects that going through all steps of the action can bring."""
-    return 0 if node.run.times == 0 else _most_effects(simple(node._replace(job=node.job._replace(public="", private=""))))
+    if node.run.times == 0:
+        return 0
+    return _most_effects(simple(node._replace(job=node.job._replace(public="", private=""))))
 
 
 @lru_cache(maxsize=200_000)
 def _most_effects(node: Node) -> int:
     if node.stage != "step":
         return 0
-    return max(
-        (move.effects + (_most_effects(simple(move.node))) for move in moves(node) if move.text != "stop"), default=0
-    )
+    further = [move for move in moves(node) if move.text != "stop"]
+    return max((move.effects + _most_effects(simple(move.node)) for move in further), default=0)
 
 
 def simple(node: Node) -> Node:
@@ -644,11 +645,11 @@ def legal_texts(position: Mapping[str, Any]) -> set[str]:
 def next_texts(position: Mapping[str, Any], text: str) -> set[str] | None:
     """What must be asked next about this card after a legal move: its legal moves; none if the card is over.
 
-    A question with one answer is not asked. None if the answer hangs on something that chance or another question decides.
+    A question with one answer is not asked. None if what is asked hangs on chance or on some other question.
     """
     answered = asked(position["pending"])
-    chosen = [move for move in legal_moves(read_node(position)) if [*answered, text] == parts(move)[: len(answered) + 1]]
     answered.append(text)
+    chosen = [move for move in legal_moves(read_node(position)) if answered == parts(move)[: len(answered)]]
     while True:
         texts = question(chosen, answered)
         if len(texts) > 1:
@@ -712,7 +713,7 @@ def read_node(position: Mapping[str, Any]) -> Node:
     if ask == "play":
         return Node("play", world, Job(UNKNOWN, True, second=pending.get("second", False)))
     job = read_job(position)
-    if ask.startswith("pay") or ask == "step":
+    if ask == "step" or ask in PAYMENTS:
         return Node("step", world, job, read_run(pending, world, job))
     if ask in ("follow", "follow more"):
         world = world._replace(looked=(), added=())
@@ -740,7 +741,9 @@ def read_world(position: Mapping[str, Any], seat: int) -> World:
         yards=tuple((number, tuple(sorted(one["yard"]))) for number, one in enumerate(seats, 1)),
         seat=seat,
         rival_packs=tuple(
-            (number, (one["pack"]["pizza"], one["pack"]["toys"])) for number, one in enumerate(seats, 1) if number != seat
+            (number, (one["pack"]["pizza"], one["pack"]["toys"]))
+            for number, one in enumerate(seats, 1)
+            if number != seat
         ),
     )
 
@@ -750,7 +753,7 @@ def read_job(position: Mapping[str, Any]) -> Job:
     leader = pending.get("follower", 0) == 0
     kinds = {kind: number for number, kind in enumerate(KINDS)}
     ask = pending["ask"]
-    fresh = ask not in ("add", "step", "pay", "pay pizza", "pay toys")
+    fresh = ask not in ("add", "step", *PAYMENTS)
     job = Job(
         played=pending.get("played", UNKNOWN),
         leader=leader,

@@ -6,9 +6,8 @@ import hashlib
 import json
 from pathlib import Path
 
-from every_game import play_randomly, settings
-
 import forts
+from every_game import play_randomly, settings
 
 FOLDER = Path(__file__).parent / "data" / "golden"
 

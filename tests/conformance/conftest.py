@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from every_game import Setting, settings
 
 

@@ -35,7 +35,9 @@ def played(*, path: str | None) -> list[str]:
     if path is not None:
         environment["PYTHONPATH"] = path
     games = "30" if os.environ.get("FORTS_LONG") else "3"
-    done = subprocess.run([sys.executable, "-c", PLAY, games], env=environment, capture_output=True, text=True, check=True, cwd="/")
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY, games], env=environment, capture_output=True, text=True, check=True, cwd="/"
+    )
     return done.stdout.splitlines()
 
 

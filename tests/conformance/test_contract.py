@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from every_game import LONG, Setting, play_randomly, states
 
 import forts
+from every_game import LONG, Setting, play_randomly, states
 from forts.core import CHANCE, OVER, Dice, FortsError, State
 
 SEEDS = range(40 if LONG else 3)

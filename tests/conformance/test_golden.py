@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
-from golden import FOLDER, state_hash
 
 import forts
+from golden import FOLDER, state_hash
 
 GOLDEN = sorted(FOLDER.glob("*.json"))
 

@@ -6,8 +6,8 @@ import json
 from dataclasses import asdict
 
 import pytest
-from every_game import LONG, Setting, states
 
+from every_game import LONG, Setting, states
 from forts.core import Dice
 
 SEEDS = range(40 if LONG else 3)
@@ -35,7 +35,7 @@ def test_a_redeal_changes_nothing_that_the_seat_sees(setting: Setting, seed: int
                     assert game.describe(dealt, action) == game.describe(state, action)
             changed += game.position(dealt) != game.position(state)
         assert json.dumps(game.position(state)) == before
-    assert changed > 0, "a redeal has to deal something"
+    assert changed > 0 or setting.game.name == "nim", "a redeal has to deal something, where anything is hidden"
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -48,7 +48,9 @@ def test_a_redeal_depends_on_what_the_seat_knows_alone(setting: Setting, seed: i
             continue
         other = game.redeal(state, seat, Dice(dice.bits()))
         chosen = dice.bits()
-        assert game.position(game.redeal(other, seat, Dice(chosen))) == game.position(game.redeal(state, seat, Dice(chosen)))
+        assert game.position(game.redeal(other, seat, Dice(chosen))) == game.position(
+            game.redeal(state, seat, Dice(chosen))
+        )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -71,4 +73,4 @@ def test_others_options_are_not_shown(setting: Setting, seed: int) -> None:
     for state in states(setting, seed):
         for viewer in (None, *range(setting.players)):
             view = setting.game.view(state, viewer)
-            assert view.options == (state.legal() if viewer == state.to_act() else [])
+            assert list(view.options) == (state.legal() if viewer == state.to_act() else [])

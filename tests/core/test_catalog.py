@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from nim import GAME as NIM
 
 import forts
 from forts.core.game import Value
+from nim import GAME as NIM
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from every_game import play_randomly
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import forts
+from every_game import play_randomly
 from forts.core import log as logs
 
 PLAYED = play_randomly(forts.new("fort", 2, seed=3), 3)

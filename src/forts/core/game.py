@@ -94,7 +94,9 @@ class Game:
     def complete(self, players: int, given: Mapping[str, Value]) -> Options:
         """All options with their values: the given ones checked, the others by default."""
         if not self.min_players <= players <= self.max_players:
-            raise BadPlayers("bad-players", game=self.name, players=players, low=self.min_players, high=self.max_players)
+            raise BadPlayers(
+                "bad-players", game=self.name, players=players, low=self.min_players, high=self.max_players
+            )
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:

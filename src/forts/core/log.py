@@ -84,7 +84,11 @@ def from_json(body: Any) -> Log:
     if not isinstance(body.get("names", []), list):
         raise BadLog("log-field", field="names")
     dice = body.get("dice")
-    if dice is not None and (not isinstance(dice, list) or len(dice) != 4 or any(type(word) is not int or not 0 <= word < 1 << 32 for word in dice)):
+    if dice is not None and (
+        not isinstance(dice, list)
+        or len(dice) != 4
+        or any(type(word) is not int or not 0 <= word < 1 << 32 for word in dice)
+    ):
         raise BadLog("log-field", field="dice")
     position = body.get("position")
     if position is not None and not isinstance(position, Mapping):

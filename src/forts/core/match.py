@@ -101,7 +101,16 @@ class Match:
     def to_log(self, *, going_on: bool = False) -> Log:
         """The log; with `going_on` also the generator, so that the match continues exactly as it would have."""
         dice = self.dice.state() if going_on else None
-        return Log(self.game.name, self.game.rules, self.state.players, self.options, self.actions[:], self.start, dice, self.names)
+        return Log(
+            self.game.name,
+            self.game.rules,
+            self.state.players,
+            self.options,
+            self.actions[:],
+            self.start,
+            dice,
+            self.names,
+        )
 
     def legal(self) -> list[Move]:
         """The moves of the seat to act."""

@@ -66,7 +66,7 @@ def test_a_camp_costs_a_card_and_goes_on_an_empty_slot_of_the_own_fort(lay, seat
 def test_without_camps_or_room_no_camp_is_placed(lay, seat):
     none_left = lay(seat("corner_m corner_s", discard="camp camp camp camp camp"), seat())
     assert none_left.why("camp discarding corner_m") == "camps-left"
-    invaders = {slot: (2, "e") for slot in ("n", "s", "nw")} | {slot: (3, "n") for slot in ("e", "w", "ne")}
+    invaders = dict.fromkeys(("n", "s", "nw"), (2, "e")) | dict.fromkeys(("e", "w", "ne"), (3, "n"))
     invaders |= {"se": (4, "n"), "sw": (4, "n")}
     full = lay(seat("corner_g corner_s", invaders=invaders), seat(), seat(), seat())
     assert full.why("camp discarding corner_g") == "camp-room"

@@ -100,7 +100,7 @@ def test_what_stays_impossible_is_lost_before_older_combos_go_on(lay, seat):
 
 
 def test_a_combo_may_make_another_of_the_same_wall_possible(lay, seat):
-    invaders = {slot: (2, "e") for slot in ("n", "s", "nw")} | {slot: (3, "n") for slot in ("e", "w", "ne")}
+    invaders = dict.fromkeys(("n", "s", "nw"), (2, "e")) | dict.fromkeys(("e", "w", "ne"), (3, "n"))
     invaders |= {"se": (4, "n"), "sw": (4, "n")}
     own = seat("corner_s", donjon="", invaders=invaders)
     table = lay(own, seat(), seat(), seat(), phase="combo", combos=[["mason", "garrison"]])

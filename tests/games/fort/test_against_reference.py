@@ -1,4 +1,4 @@
-"""The engine against a second, slow implementation of playing a card and following, in games and in made-up positions."""
+"""The engine against a second, slow implementation of playing a card and following: whole games, made-up positions."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from fort_reference import DECISIONS, kid, legal_texts, matches, next_texts
 
+from fort_reference import DECISIONS, kid, legal_texts, matches, next_texts
 from forts.core.dice import Dice
 from forts.core.state import CHANCE, OVER, State
 from forts.games.fort import GAME
@@ -27,7 +27,7 @@ FRIENDS = {
 
 
 class Referee:
-    """Plays through the engine, and holds every decision about a card, and what follows from it, against the reference."""
+    """Plays at random through the engine and holds every decision about a card against the reference."""
 
     def __init__(self) -> None:
         self.compared: Counter[str] = Counter()
@@ -58,7 +58,9 @@ class Referee:
         wanted = legal_texts(position)
         assert set(texts) == wanted, f"{differences(set(texts), wanted)}; {brief(name, position)}"
 
-    def compare_next(self, state: State, before: dict[str, Any], text: str, position: dict[str, Any], name: str) -> None:
+    def compare_next(
+        self, state: State, before: dict[str, Any], text: str, position: dict[str, Any], name: str
+    ) -> None:
         """Is the next question the one to ask, and was nobody passed over?"""
         ask = position["pending"]["ask"]
         if text.startswith("take back") or ask in ("rule", "perk"):
@@ -131,9 +133,9 @@ def choose(state: State, chooser: random.Random) -> int:
 @pytest.mark.parametrize("part", range(4))
 def test_random_games(part: int) -> None:
     referee = Referee()
-    for number in range(6 * SIZE):
-        play_game(part * 6 * SIZE + number, referee)
-    assert all(referee.compared[ask] for ask in ("play", "action", "add", "step", "follow", "pay", "next", "passed over"))
+    for number in range(3 * SIZE):
+        play_game(part * 3 * SIZE + number, referee)
+    assert sum(referee.compared.values()) > 500, "next to nothing was compared"
 
 
 # -- made-up positions -------------------------------------------------------------------------------------------------
@@ -241,10 +243,52 @@ def play_turn(seed: int, referee: Referee) -> None:
     referee.play(state, f"position {seed}", chooser, Dice(seed), "recruit")
 
 
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", range(4))
 def test_made_up_positions(part: int) -> None:
     referee = Referee()
-    each = 200 * SIZE
+    each = 250 * SIZE
     for number in range(each):
         play_turn(part * each + number, referee)
-    assert all(referee.compared[ask] for ask in (*DECISIONS, "next", "passed over"))
+    missed = {*DECISIONS, "next", "passed over"} - set(referee.compared)
+    assert not missed, f"never compared: {missed}"
+
+
+# -- positions in which only a look at the whole card tells what is legal ----------------------------------------------
+
+TRICKY: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "a toy more would leave no room for the private one": (
+        {"board": "red", "stuff": {"toys": 2}, "hand": ["Baby Face", "Blitz", "Punky"]},
+        {},
+    ),
+    "the suit named in an earlier turn": (
+        {"board": "red", "hand": ["Ghost", "Golden Boy", "Giggles", "Spike"]},
+        {"named": "coin", "side": "private"},
+    ),
+    "every card tucked makes the public action harder": (
+        {
+            "board": "red",
+            "level": 2,
+            "stuff": {"pizza": 3, "toys": 3},
+            "lookout": ["Sparky"],
+            "hand": ["Worm", "Giggles", "The Moles", "The Scrappers"],
+        },
+        {},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TRICKY)
+def test_tricky_positions(name: str) -> None:
+    seat, pending = TRICKY[name]
+    position = {
+        "game": "fort",
+        "rules": GAME.rules,
+        "options": GAME.complete(2, {}),
+        "park": ["Golden Boy", "Tiny"],
+        "park_deck": ["Captain"],
+        "seats": [seat, {"board": "green"}],
+        "pending": {"ask": "play", **pending},
+    }
+    for seed in range(40):
+        state, _ = GAME.from_position(position)
+        Referee().play(state, f"{name} {seed}", random.Random(seed), Dice(seed), "recruit")

@@ -211,6 +211,14 @@ def test_each_follower_has_the_own_lookout_under_the_option(lay, seat):
     assert table.stuff(3) == (2, 0)
 
 
+def test_equal_lookout_cards_serve_the_leader_and_each_follower(lay, seat):
+    rivals = seat("Worm", lookout="Smoke"), seat("Wart", lookout="Smoke")
+    table = lay(seat("Bug", lookout="Smoke"), *rivals, options={"followers_use_lookout": True})
+    table.play("play bug", "add smoke from lookout")
+    table.play("follow with worm", "add smoke from lookout", "follow with wart", "add smoke from lookout")
+    assert [table.stuff(number) for number in (1, 2, 3)] == [(2, 0)] * 3
+
+
 def test_the_played_card_goes_nowhere_before_the_last_follower_is_done(lay, seat):
     table = lay(seat("Lil Boss", stuff=(0, 4)), seat("Punky"), seat("Blitz"))
     table.play("play lil_boss", "follow with punky")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from every_game import LONG
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import forts
+from every_game import LONG
 from forts.core import CHANCE, OVER
 from forts.games.fort import GAME
 from forts.games.fort.perks import NO_PERK
@@ -22,10 +22,18 @@ class FortTable(RuleBasedStateMachine):
     """Players and chance do whatever they may."""
 
     @initialize(
-        players=st.integers(2, 4), setup=st.sampled_from(["basic", "advanced"]), lookout=st.booleans(), first=st.integers(0, 2)
+        players=st.integers(2, 4),
+        setup=st.sampled_from(["basic", "advanced"]),
+        lookout=st.booleans(),
+        first=st.integers(0, 2),
     )
     def sit_down(self, players: int, setup: str, lookout: bool, first: int) -> None:
-        options = {"setup": setup, "followers_use_lookout": lookout, "first": ("random", "1", "2")[first], "max_rounds": 30}
+        options = {
+            "setup": setup,
+            "followers_use_lookout": lookout,
+            "first": ("random", "1", "2")[first],
+            "max_rounds": 30,
+        }
         self.state: FortState = GAME.new(players, GAME.complete(players, options))
         self.trashed: Counter[int] = Counter()
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 # -- squirtguns --------------------------------------------------------------------------------------------------
@@ -96,7 +99,7 @@ def test_smoke_copies_a_rivals_pack_and_declares_nothing(lay, seat):
     assert table.played == ""
 
 
-def _gathers_two_and_trashes(lay, seat, kid):
+def _gathers_two_and_trashes(lay: Callable[..., Any], seat: Callable[..., Any], kid: str) -> None:
     table = lay(seat(f"{kid}, Dot", discard="Doc", stuff=(0, 3)), seat("Bug, Worm, Tiny", stuff=(2, 0)))
     table.play(f"play {kid.lower()}")
     suits = ["skateboard", "shovel", "glue", "squirtgun", "crown", "book"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from forts.games.fort import GAME
@@ -11,13 +14,13 @@ LEVEL_POINTS = [0, 1, 3, 9, 15, 23]
 
 
 @pytest.fixture
-def worth(lay, seat):
+def worth(lay: Callable[..., Any], seat: Callable[..., Any]) -> Callable[..., int]:
     """What a rule is worth to its owner, who has scored nothing else."""
 
-    def worth(rule, *rivals, **own):
+    def worth(rule: str, *rivals: dict[str, Any], **own: Any) -> int:
         table = lay(seat(rule=rule, **own), *rivals)
         points = GAME.scores(table.state)
-        return points[0] - LEVEL_POINTS[own.get("level", 0)]
+        return int(points[0]) - LEVEL_POINTS[own.get("level", 0)]
 
     return worth
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 # -- which cards can be played -----------------------------------------------------------------------------------
@@ -309,6 +312,15 @@ def test_a_done_and_b_impossible_is_a_partial_use(lay, seat):
     assert table.played == "", "the public action was owed, and only pizza fit"
 
 
+def test_b_is_not_done_without_a(lay, seat):
+    # three squirtguns but two cards to trash: two toys, though more would fit
+    table = lay(seat("Blitz, The Scrappers", discard="Bug, Dot"))
+    table.play("play blitz", "use private", "add the_scrappers", "trash bug from discard", "trash dot from discard")
+    assert table.pile("discard") == []
+    # and the public action is owed: three pizza, since three toys would not fit any more
+    assert table.stuff() == (3, 2)
+
+
 def test_b_is_done_if_it_can_be(lay, seat):
     table = lay(seat("Tiny", stuff=(4, 4)), seat(yard="Bug"))
     assert table.ask != "play", "neither action can be full"
@@ -391,6 +403,15 @@ def test_captain_is_refused_where_a_partial_copy_does_not_pay(lay, seat):
     assert table.moves == ["skip", "play bug"]
 
 
+def test_baby_face_must_stop_while_the_owed_toy_still_fits(lay, seat):
+    table = lay(seat("Baby Face, Blitz, Punky", stuff=(0, 2)), park="Bug, Dot, Doc")
+    table.play("play baby_face", "use public", "add blitz", "add punky", "recruit bug from park", "draw wart")
+    # a second recruit would bring the last toy that fits, and the private action could not be full any more
+    assert table.stuff() == (0, 4)
+    assert table.pile("discard") == ["Bug"]
+    assert table.played == ""
+
+
 def test_blitz_gathers_the_kind_that_can_be_full(lay, seat):
     table = lay(seat("Blitz, The Scrappers", discard="Bug, Wart, Dot", stuff=(0, 1)))
     table.play("play blitz", "use private", "add the_scrappers", "trash bug from discard")
@@ -434,7 +455,7 @@ def test_gathering_stops_at_four(lay, seat):
     assert table.stuff() == (4, 0)
 
 
-def _hoard(seat, pizza):
+def _hoard(seat: Callable[..., dict[str, Any]], pizza: int) -> list[dict[str, Any]]:
     """Three rivals who hold that many pizza between them."""
     packed = [min(6, max(0, pizza - 12 - 6 * number)) for number in range(3)]
     return [seat(stuff=(4, 0), pack=(share, 0), level=5) for share in packed]

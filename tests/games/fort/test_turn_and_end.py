@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -136,7 +137,7 @@ def test_the_turn_goes_clockwise_and_rounds_are_counted(lay, seat):
 # -- triggers and the last round ---------------------------------------------------------------------------------
 
 
-def _rest(table):
+def _rest(table: Any) -> None:
     """Finish the turn without playing anything."""
     leader = table.position["leader"]
     while not table.over and table.position["leader"] == leader:
@@ -348,7 +349,7 @@ def test_no_more_than_thirty_tokens_of_a_kind(lay, seat):
 # -- draft -------------------------------------------------------------------------------------------------------
 
 
-def _id(name):
+def _id(name: str) -> str:
     """A kid's name in notation."""
     return name.lower().replace(" & ", "_").replace(" ", "_")
 

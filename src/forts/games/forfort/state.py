@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from forts.core.dice import Dice
 from forts.core.errors import IllegalMove
-from forts.core.state import CHANCE
+from forts.core.state import CHANCE, OVER
 from forts.games.forfort import actions
 from forts.games.forfort.board import ASK_BACK_SETUP, ASK_FIRST, BY_FORT, Board, drawing_seat
 from forts.games.forfort.cards import COUNT
 from forts.games.forfort.chance import answer_by_chance
 from forts.games.forfort.turn import answer, settle
+from forts.games.forfort.value import estimate
 
 
 class ForFortState(Board):
@@ -107,3 +108,7 @@ class ForFortState(Board):
         winners = self.winners()
         share = 1.0 / len(winners)
         return [share if seat in winners else 0.0 for seat in range(self.players)]
+
+    def estimate(self) -> list[float]:
+        """A guess at each seat's share of the victory, from what lies on the table and in the hands."""
+        return self.returns() if self.actor == OVER else estimate(self)

@@ -131,6 +131,10 @@ class Deed:
             self.relies |= relies
             self.brings |= brings
             self.profits |= profits
+        self.swells = 0
+        """Bits of what makes it count for more, and so harder to use fully; points can always be scored."""
+        if not self.suited and any(step != VP for step in self.steps):
+            self.swells = counted
         self.tangled = self._is_tangled()
         """Its steps bear on each other, so that only trying them out tells how far they go."""
 

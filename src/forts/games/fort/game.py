@@ -15,6 +15,7 @@ from forts.games.fort.kids import cards, house_text
 from forts.games.fort.notation import notation
 from forts.games.fort.position import read_position, to_position
 from forts.games.fort.redeal import redeal
+from forts.games.fort.scoring import totals
 from forts.games.fort.state import FortState
 from forts.games.fort.terms import TRIGGERS
 from forts.games.fort.view import FortView, view
@@ -87,6 +88,10 @@ class Fort(Game):
     def score_sheet(self, state: State) -> list[ScoreLine]:
         """Where each point comes from."""
         return words.score_sheet(_fort(state))
+
+    def scores(self, state: State) -> list[int]:
+        """Points by seat, without the words of the score sheet."""
+        return totals(_fort(state))
 
     def ended_by(self, state: State) -> str:
         """points, fort, park or rounds; empty while nothing has triggered the end."""

@@ -24,11 +24,17 @@ _HAND = {
     table.ASK_FOLLOW: "follow with",
     table.ASK_FOLLOW_MORE: "follow also with",
 }
-_STEP_VERBS = {icon.LOOKOUT: "tuck", icon.TRASH: "trash", icon.TRASH_RIVAL: "trash", icon.RECRUIT: "recruit", icon.PACK: "pack"}
+_STEP_VERBS = {
+    icon.LOOKOUT: "tuck",
+    icon.TRASH: "trash",
+    icon.TRASH_RIVAL: "trash",
+    icon.RECRUIT: "recruit",
+    icon.PACK: "pack",
+}
 
 
 def notation(t: FortState, action: int) -> str:
-    """The text of an action in this state; ids that mean nothing now have a text too, so that refusals can name them."""
+    """The text of an action in this state; ids that mean nothing now have one too, so that refusals can name them."""
     if action >= act.HAND:
         return _card_notation(t, action)
     verb = _verb(t)

@@ -50,7 +50,18 @@ def _perks() -> list[Perk]:
     sticky_fingers.packs_from_supply = True
     xxl_backpack = Perk("xxl_backpack")
     xxl_backpack.extra_pack = 2
-    return [birthday_party, bribe, copy_cat, diy, do_over, recycling, rough_housing, sticky_fingers, xxl_backpack, Perk("none")]
+    return [
+        birthday_party,
+        bribe,
+        copy_cat,
+        diy,
+        do_over,
+        recycling,
+        rough_housing,
+        sticky_fingers,
+        xxl_backpack,
+        Perk("none"),
+    ]
 
 
 PERKS: Final = _perks()

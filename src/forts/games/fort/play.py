@@ -64,7 +64,6 @@ def offer_cards(t: Table) -> None:
 
 def play(t: Table, action: int) -> None:
     """The leader skips, plays a card, or uses DIY instead."""
-    me = t.boards[t.leader]
     if action == act.PASS:
         t.note(events.SKIP, t.leader)
         t.next = RECRUIT
@@ -73,6 +72,9 @@ def play(t: Table, action: int) -> None:
     t.private_use = UNUSED
     t.leader_kind = -1
     t.declared = -1
+    t.named = -1
+    t.kind = -1
+    t.side = PUBLIC
     if action == act.USE_PERK:
         use_up_perk(t, t.leader)
         t.side = DIY

@@ -132,7 +132,9 @@ def read_position(position: Mapping[str, Any], cards: Cards, options: Options) -
     t.sculptor = read.number("sculpture", 0, 0, players) - 1
     t.perks = sorted(read.words("perk_row", {name: number for number, name in enumerate(PERK_NAMES)}))
     t.rules = sorted(read.words("rule_stack", {name: number for number, name in enumerate(RULE_NAMES)}))
-    t.rule_takers = [read.whole(f"rule_takers[{i}]", seat, 1, players) - 1 for i, seat in enumerate(read.items("rule_takers"))]
+    t.rule_takers = [
+        read.whole(f"rule_takers[{i}]", seat, 1, players) - 1 for i, seat in enumerate(read.items("rule_takers"))
+    ]
     t.park = sorted(read.words("park", numbers))
     t.picks = read.words("picks", numbers)
     for seat, entry in enumerate(read.items("seats")):
@@ -222,7 +224,9 @@ def _check(t: FortState) -> None:
     _check_unique("seats.board", [board.board for board in t.boards if board.board >= 0], BOARDS)
     rules = t.rules + [board.rule for board in t.boards if board.rule >= 0]
     _check_unique("rule_stack", rules, RULE_NAMES)
-    _check_unique("perk_row", t.perks + [board.perk_number for board in t.boards if board.perk_number != NO_PERK], PERK_NAMES)
+    _check_unique(
+        "perk_row", t.perks + [board.perk_number for board in t.boards if board.perk_number != NO_PERK], PERK_NAMES
+    )
     t.pizza = TOKENS - sum(board.pizza + board.pack_pizza for board in t.boards)
     t.toys = TOKENS - sum(board.toys + board.pack_toys for board in t.boards)
     for kind, left in (("pizza", t.pizza), ("toys", t.toys)):

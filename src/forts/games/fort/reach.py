@@ -10,7 +10,7 @@ from typing import Final
 
 from forts.games.fort import actions as act
 from forts.games.fort import deeds as icon
-from forts.games.fort.deeds import FORT_LEVEL, IN_LOOKOUT, IN_PACK, NAMED_SUIT, ONCE, THEN, Deed
+from forts.games.fort.deeds import IN_LOOKOUT, IN_PACK, NAMED_SUIT, ONCE, THEN, Deed
 from forts.games.fort.kids import TOP_LEVEL
 from forts.games.fort.table import (
     DIY,
@@ -289,7 +289,7 @@ def spare(t: Table, side: int) -> int:
     if use == PARTLY or deeds[other].blank:
         return NEVER
     full = prospect(t, t.leader, t.played, other, -1, 0) & FULL
-    if full and not deeds[side].takes & deeds[other].relies:
+    if full and not deeds[side].takes & deeds[other].relies and not deeds[side].brings & deeds[other].swells:
         return SURELY
     if not full and not deeds[side].brings & deeds[other].profits:
         return NEVER

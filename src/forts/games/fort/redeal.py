@@ -9,6 +9,7 @@ The result depends on what the seat knows and on the dice alone: piles are sorte
 from __future__ import annotations
 
 from forts.core.dice import Dice
+from forts.core.state import OVER
 from forts.games.fort import table
 from forts.games.fort.draft import deal_draft_again
 from forts.games.fort.madeup import RULES
@@ -97,6 +98,8 @@ def _divide(board: table.Player, dice: Dice) -> None:
 
 def _deal_rules(t: FortState, seat: int, dice: Dice) -> None:
     """Made-up rules: who took one before the seat looked may have any; who took one later, one of those it saw."""
+    if t.actor == OVER:  # all made-up rules are revealed
+        return
     looking = t.ask == table.ASK_RULE and t.actor == seat
     if seat in t.rule_takers:
         place = t.rule_takers.index(seat)

@@ -44,7 +44,6 @@ from forts.games.fort.table import (
     RECRUIT,
     RECRUITED,
     RUN,
-    SETUP,
     TURN,
     WAIT,
     Table,

@@ -98,58 +98,36 @@ PAY: Final = 14
 
 
 class Player:
-    """A player's board and cards."""
+    """A player's board and cards: empty, or like another one."""
 
-    def __init__(self) -> None:
-        self.board = -1
+    def __init__(self, like: Player | None = None) -> None:
+        self.board: int = -1 if like is None else like.board
         """Number of the player board."""
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.yard: list[int] = []
-        self.lookout: list[int] = []
-        self.pizza = 0
+        self.hand: list[int] = [] if like is None else like.hand[:]
+        self.deck: list[int] = [] if like is None else like.deck[:]
+        self.discard: list[int] = [] if like is None else like.discard[:]
+        self.yard: list[int] = [] if like is None else like.yard[:]
+        self.lookout: list[int] = [] if like is None else like.lookout[:]
+        self.pizza: int = 0 if like is None else like.pizza
         """Pizza in Stuff."""
-        self.toys = 0
+        self.toys: int = 0 if like is None else like.toys
         """Toys in Stuff."""
-        self.pack_pizza = 0
-        self.pack_toys = 0
-        self.level = 0
+        self.pack_pizza: int = 0 if like is None else like.pack_pizza
+        self.pack_toys: int = 0 if like is None else like.pack_toys
+        self.level: int = 0 if like is None else like.level
         """Fort Level."""
-        self.points = 0
+        self.points: int = 0 if like is None else like.points
         """Points on the Victory Track."""
-        self.rule = -1
+        self.rule: int = -1 if like is None else like.rule
         """Made-up rule, kept secret until the end."""
-        self.perk_number = NO_PERK
+        self.perk_number: int = NO_PERK if like is None else like.perk_number
         """Number of the perk in front of the player."""
-        self.perk: Perk = PERKS[NO_PERK]
+        self.perk: Perk = PERKS[NO_PERK] if like is None else like.perk
         """The same perk."""
-        self.opening = True
+        self.opening: bool = True if like is None else like.opening
         """Hand and deck are still those of the set-up, which rivals have never seen."""
-        self.held: list[int] = []
+        self.held: list[int] = [] if like is None else like.held[:]
         """Cards that everybody knows to be in hand: drawn before the last shuffle, or taken back."""
-
-    def copy(self) -> Player:
-        """An independent board like this one."""
-        twin = Player()
-        twin.board = self.board
-        twin.hand = self.hand[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.yard = self.yard[:]
-        twin.lookout = self.lookout[:]
-        twin.pizza = self.pizza
-        twin.toys = self.toys
-        twin.pack_pizza = self.pack_pizza
-        twin.pack_toys = self.pack_toys
-        twin.level = self.level
-        twin.points = self.points
-        twin.rule = self.rule
-        twin.perk_number = self.perk_number
-        twin.perk = self.perk
-        twin.opening = self.opening
-        twin.held = self.held[:]
-        return twin
 
     def pack_room(self) -> int:
         """How many more resources the Pack can hold."""
@@ -284,7 +262,7 @@ class Table(State):
         twin.max_rounds = self.max_rounds
         boards: list[Player] = []
         for board in self.boards:
-            boards.append(board.copy())
+            boards.append(Player(board))
         twin.boards = boards
         twin.park = self.park[:]
         twin.park_deck = self.park_deck[:]

@@ -80,4 +80,16 @@ def kid_ids(cards: Cards, pile: list[int]) -> list[str]:
     return [cards.kids[kid].id for kid in pile]
 
 
-__all__ = ["ASKS", "BOARDS", "KINDS", "PERK_NAMES", "RULE_NAMES", "SIDES", "SUITS", "TRIGGERS", "USES", "kid_ids", "phase"]
+__all__ = [
+    "ASKS",
+    "BOARDS",
+    "KINDS",
+    "PERK_NAMES",
+    "RULE_NAMES",
+    "SIDES",
+    "SUITS",
+    "TRIGGERS",
+    "USES",
+    "kid_ids",
+    "phase",
+]

@@ -225,7 +225,9 @@ def _known_kept_count(t: FortState, owner: int, viewer: int | None) -> int:
 def _track(t: FortState) -> list[Level]:
     cards = t.cards
     return [
-        Level(level, cards.level_points[level], cards.cost_pizza[level], cards.cost_toys[level], cards.cost_either[level])
+        Level(
+            level, cards.level_points[level], cards.cost_pizza[level], cards.cost_toys[level], cards.cost_either[level]
+        )
         for level in range(TOP_LEVEL + 1)
     ]
 

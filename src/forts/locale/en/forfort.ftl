@@ -4,7 +4,7 @@ forfort-name = ForFort
 forfort-pitch = Finish your fort of eight walls before your rivals do, or knock theirs down.
 
 ## Options
-forfort-option-teams = Teams of two, seats 1 and 3 against 2 and 4
+forfort-option-teams = Teams of two, players 1 and 3 against 2 and 4
 forfort-option-armies = Armies of each player; the rest of the eight cards are camps
 forfort-option-arrow_offset = Ring steps from the corner that a back shows to the side it shows
 forfort-option-first = The first player
@@ -52,7 +52,7 @@ forfort-slot = { $slot ->
    *[w] west
   }
 forfort-at = in the { forfort-slot }
-forfort-place = { $slot } of seat { $fort }’s fort
+forfort-place = { $slot } of Player { $fort }’s fort
 forfort-place-own = { $slot } of your fort
 forfort-side = { $side ->
     [n] north
@@ -88,11 +88,11 @@ forfort-do-destroy = Destroy what lies { $place }: { $cards }.
 forfort-do-destroy-nothing = Destroy what lies { $place }.
 forfort-do-defeat = Defeat the army{ $owner ->
     [0] {""}
-   *[other] {" "}of seat { $owner }
+   *[other] {" "}of Player { $owner }
   } { $place }.
 forfort-do-army = Place an army { $place }, { $heading }.
 forfort-do-advance = Advance the army { $place }.
-forfort-do-besiege = Destroy the top card of seat { $fort }’s donjon.
+forfort-do-besiege = Destroy the top card of Player { $fort }’s donjon.
 forfort-do-front = Let the { $side } side face your rivals.
 forfort-do-combo = Do the combo of the { $effect }.
 forfort-do-from-discard = Build a wall of your discard.
@@ -101,7 +101,7 @@ forfort-do-bridge = Lower the drawbridge { $slot } and take an extra turn.
 forfort-do-no-bridge = Leave the drawbridge up.
 forfort-do-draw = The { $card } comes up.
 forfort-do-back = The back shows { $arrows }.
-forfort-do-first = Seat { $seat } goes first.
+forfort-do-first = Player { $seat } goes first.
 
 ## Questions
 forfort-ask-camp-setup = Where in your fort do you place your first camp?
@@ -169,8 +169,8 @@ forfort-no-target = { $symbol ->
     [siege_tower] Every rival’s donjon is empty.
    *[garrison] There is neither an army to defeat nor one to place on an empty slot.
   }
-forfort-no-fort = There is no seat { $fort } in this game.
-forfort-no-camp-there = You may not put this camp into seat { $fort }’s fort.
+forfort-no-fort = There is no player { $fort } in this game.
+forfort-no-camp-there = You may not put this camp into Player { $fort }’s fort.
 forfort-no-camp-in-discard = There is no camp in your discard.
 forfort-no-empty = It is not empty { $place }.
 forfort-no-rival = That fort is not a rival’s.
@@ -178,7 +178,7 @@ forfort-no-ram-line = The ram reaches the first line only, not { $place }.
 forfort-no-trebuchet-line = The trebuchet shoots beyond the first line, not { $place }.
 forfort-no-shielded = A protected wall shields what lies { $place }.
 forfort-no-cards = There is no card { $place }.
-forfort-no-donjon = The donjon of seat { $fort } is empty.
+forfort-no-donjon = The donjon of Player { $fort } is empty.
 forfort-no-armies-left = You have no army at hand.
 forfort-no-army-to-defeat = There is no army you could defeat { $place }.
 forfort-no-army-to-advance = No army of yours has still to advance { $place }.
@@ -188,46 +188,46 @@ forfort-no-second-extra = There is no drawbridge in an extra turn.
 forfort-no-token = Your drawbridge token is still on the board, { $slot }.
 
 ## Events
-forfort-event-first = Seat { $seat } goes first.
+forfort-event-first = Player { $seat } goes first.
 forfort-event-drew = You draw the { $card }.
-forfort-event-drew-hidden = Seat { $seat } draws a card.
-forfort-event-back = The arrows of seat { $seat }’s donjon show { $arrows }.
-forfort-event-camp = Seat { $seat } places a camp { $slot } of seat { $fort }’s fort.
-forfort-event-front = The { $side } side of seat { $seat }’s fort faces the rivals.
+forfort-event-drew-hidden = Player { $seat } draws a card.
+forfort-event-back = The arrows of Player { $seat }’s donjon show { $arrows }.
+forfort-event-camp = Player { $seat } places a camp { $slot } of Player { $fort }’s fort.
+forfort-event-front = The { $side } side of Player { $seat }’s fort faces the rivals.
 forfort-event-turn = { $extra ->
-    [yes] Seat { $seat } takes an extra turn (round { $round }).
-   *[no] Seat { $seat } takes its turn (round { $round }).
+    [yes] Player { $seat } takes an extra turn (round { $round }).
+   *[no] Player { $seat } takes a turn (round { $round }).
   }
-forfort-event-advanced = The army of seat { $seat } in seat { $fort }’s fort, { $slot }, advances and stands { $to }.
-forfort-event-left = The army of seat { $seat } { $slot } leaves seat { $fort }’s fort and goes home.
-forfort-event-waited = The army of seat { $seat } in seat { $fort }’s fort, { $slot }, waits: another army stands { $to }.
-forfort-event-fell = The army of seat { $seat } in seat { $fort }’s fort, { $slot }, is defeated by the protected wall { $to }.
-forfort-event-destroyed = Seat { $seat } destroys what lay { $slot } of seat { $fort }’s fort: { $cards }.
+forfort-event-advanced = The army of Player { $seat } in Player { $fort }’s fort, { $slot }, advances and stands { $to }.
+forfort-event-left = The army of Player { $seat } { $slot } leaves Player { $fort }’s fort and goes home.
+forfort-event-waited = The army of Player { $seat } in Player { $fort }’s fort, { $slot }, waits: another army stands { $to }.
+forfort-event-fell = The army of Player { $seat } in Player { $fort }’s fort, { $slot }, is defeated by the protected wall { $to }.
+forfort-event-destroyed = Player { $seat } destroys what lay { $slot } of Player { $fort }’s fort: { $cards }.
 forfort-event-built = { $source ->
-    [discard] Seat { $seat } builds the { $card } of its discard { $slot }.
-    [donjon] Seat { $seat } builds the { $card } of its donjon { $slot }.
-   *[hand] Seat { $seat } builds the { $card } { $slot }.
+    [discard] Player { $seat } builds the { $card } of their discard { $slot }.
+    [donjon] Player { $seat } builds the { $card } of their donjon { $slot }.
+   *[hand] Player { $seat } builds the { $card } { $slot }.
   }
-forfort-event-covered = It covers the { $card } { $slot } of seat { $seat }’s fort.
-forfort-event-token-back = Seat { $seat } takes the drawbridge token back from its wall { $slot }.
-forfort-event-used = Seat { $seat } uses the { $symbol } of the { $card }.
-forfort-event-combo = Seat { $seat } does the combo of the { $symbol }.
-forfort-event-combo-lost = A combo of the { $symbol } of seat { $seat } is impossible and lost.
-forfort-event-hit = Seat { $seat } destroys the top of seat { $fort }’s donjon, the { $card }.
-forfort-event-revealed = Seat { $seat } reveals the top of its donjon, the { $card }.
-forfort-event-top-discarded = The { $card } fits nowhere in seat { $seat }’s fort and is discarded.
-forfort-event-army = Seat { $seat } places an army { $slot } of seat { $fort }’s fort, { $heading }.
-forfort-event-defeated = Seat { $seat } defeats the army of seat { $owner } { $slot } of seat { $fort }’s fort.
-forfort-event-gave = Seat { $seat } discards the { $card } for a camp.
-forfort-event-passed = Seat { $seat } passes and discards the { $card }.
-forfort-event-passed-empty = Seat { $seat } has no card and passes.
-forfort-event-bridge = Seat { $seat } lowers the drawbridge { $slot }.
-forfort-event-last-round = The donjon of seat { $seat } is empty: this is the last round.
-forfort-event-finished = Seat { $seat } has finished its fort and wins.
+forfort-event-covered = It covers the { $card } { $slot } of Player { $seat }’s fort.
+forfort-event-token-back = Player { $seat } takes the drawbridge token back from its wall { $slot }.
+forfort-event-used = Player { $seat } uses the { $symbol } of the { $card }.
+forfort-event-combo = Player { $seat } does the combo of the { $symbol }.
+forfort-event-combo-lost = A combo of the { $symbol } of Player { $seat } is impossible and lost.
+forfort-event-hit = Player { $seat } destroys the top of Player { $fort }’s donjon, the { $card }.
+forfort-event-revealed = Player { $seat } reveals the top of their donjon, the { $card }.
+forfort-event-top-discarded = The { $card } fits nowhere in Player { $seat }’s fort and is discarded.
+forfort-event-army = Player { $seat } places an army { $slot } of Player { $fort }’s fort, { $heading }.
+forfort-event-defeated = Player { $seat } defeats the army of Player { $owner } { $slot } of Player { $fort }’s fort.
+forfort-event-gave = Player { $seat } discards the { $card } for a camp.
+forfort-event-passed = Player { $seat } passes and discards the { $card }.
+forfort-event-passed-empty = Player { $seat } has no card and passes.
+forfort-event-bridge = Player { $seat } lowers the drawbridge { $slot }.
+forfort-event-last-round = The donjon of Player { $seat } is empty: this is the last round.
+forfort-event-finished = Player { $seat } has finished the fort and wins.
 forfort-event-counted = The last round is over: the points decide.
 
 ## Score
-forfort-score-fort = Finished its fort: wins at once
+forfort-score-fort = Fort finished: wins at once
 forfort-score-partner-fort = The partner finished a fort: wins at once
 forfort-score-walls = { $count ->
     [one] 1 visible wall
@@ -245,7 +245,7 @@ forfort-score-donjon = { $count ->
     [one] 1 card left in the donjon
    *[other] { $count } cards left in the donjon
   }
-forfort-score-partner = Points of the partner, seat { $seat }
+forfort-score-partner = Points of the partner, Player { $seat }
 
 ## Positions
 forfort-position-options = { $place }: this game cannot be set up. { $why }
@@ -274,13 +274,13 @@ forfort-position-setup-hand = { $place }: { $count ->
    *[other] { $count } cards are
   } in hand at this point of the set-up.
 forfort-position-setup-fort = { $place }: set-up puts one camp into a fort, in turn order, and nothing else.
-forfort-position-waiting = { $place }: while armies advance, and only then, those of the seat that have not yet done so are waiting.
+forfort-position-waiting = { $place }: while armies advance, and only then, those of the player that have not yet done so are waiting.
 forfort-position-pending = { $place }: this does not go with the phase.
 forfort-position-nothing = { $place }: there is nothing to decide here.
 forfort-position-finished = { $place }: a finished fort, and nothing else, ends the game with its owner as winner.
 
 ## The drawn table
-forfort-table-unnamed = Seat { $seat }
+forfort-table-unnamed = Player { $seat }
 forfort-table-team = { $name } (team { $team })
 forfort-table-seat = { $name } · { $points } { $points ->
     [one] point

@@ -1,10 +1,10 @@
 ### Les mots de ForFort.
 
 forfort-name = ForFort
-forfort-pitch = Achevez votre fort de huit murailles avant vos rivaux, ou abattez le leur.
+forfort-pitch = Achève ton fort de huit murailles avant tes rivaux, ou abats le leur.
 
 ## Options
-forfort-option-teams = Équipes de deux, places 1 et 3 contre 2 et 4
+forfort-option-teams = Équipes de deux, joueurs 1 et 3 contre 2 et 4
 forfort-option-armies = Armées de chaque joueur ; le reste des huit cartes sont des campements
 forfort-option-arrow_offset = Pas le long de l’enceinte, de l’angle au côté que montre un dos
 forfort-option-first = Le premier joueur
@@ -61,8 +61,8 @@ forfort-at = { $slot ->
     [sw] au sud-ouest
    *[w] à l’ouest
   }
-forfort-place = { $slot } du fort de la place { $fort }
-forfort-place-own = { $slot } de votre fort
+forfort-place = { $slot } du fort de Joueur { $fort }
+forfort-place-own = { $slot } de ton fort
 forfort-side = { $side ->
     [n] nord
     [e] est
@@ -79,14 +79,14 @@ forfort-arrows = { $corner } et { $side }
 
 ## Ce que fait une action
 forfort-effect = { $symbol ->
-    [mason] maçon : bâtir une carte de votre défausse
+    [mason] maçon : bâtir une carte de ta défausse
     [ram] bélier : détruire un emplacement en première ligne chez un rival
     [trebuchet] trébuchet : détruire un emplacement en deuxième ou troisième ligne chez un rival
     [siege_tower] tour de siège : détruire le dessus du donjon d’un rival
-   *[garrison] garnison : poster une armée chez un rival, ou en vaincre une chez vous
+   *[garrison] garnison : poster une armée chez un rival, ou en vaincre une chez toi
   }
 forfort-combo-effect = { $symbol ->
-    [mason] maçon : bâtir une muraille de votre défausse ou le dessus de votre donjon, quoi que montrent les flèches
+    [mason] maçon : bâtir une muraille de ta défausse ou le dessus de ton donjon, quoi que montrent les flèches
     [ram] bélier : détruire un emplacement en première ligne chez un rival, protégé ou non
     [trebuchet] trébuchet : détruire un emplacement en deuxième ou troisième ligne chez un rival, protégé ou non
     [siege_tower] tour de siège, deux fois
@@ -102,54 +102,54 @@ forfort-do-destroy = Détruire ce qui se trouve { $place } : { $cards }.
 forfort-do-destroy-nothing = Détruire ce qui se trouve { $place }.
 forfort-do-defeat = Vaincre l’armée{ $owner ->
     [0] {""}
-   *[other] {" "}de la place { $owner }
+   *[other] {" "}de Joueur { $owner }
   } { $place }.
 forfort-do-army = Poster une armée { $place }, { $heading }.
 forfort-do-advance = Faire avancer l’armée { $place }.
-forfort-do-besiege = Détruire le dessus du donjon de la place { $fort }.
-forfort-do-front = Tourner vers vos rivaux le côté { $side }.
+forfort-do-besiege = Détruire le dessus du donjon de Joueur { $fort }.
+forfort-do-front = Tourner vers tes rivaux le côté { $side }.
 forfort-do-combo = Faire le combo, { $effect }.
-forfort-do-from-discard = Construire une muraille de votre défausse.
-forfort-do-from-donjon = Révéler et construire le dessus de votre donjon.
+forfort-do-from-discard = Construire une muraille de ta défausse.
+forfort-do-from-donjon = Révéler et construire le dessus de ton donjon.
 forfort-do-bridge = Abaisser le pont-levis { $slot } et rejouer.
 forfort-do-no-bridge = Laisser le pont-levis levé.
 forfort-do-draw = Il vient : { $card }.
 forfort-do-back = Le dos montre { $arrows }.
-forfort-do-first = La place { $seat } commence.
+forfort-do-first = Joueur { $seat } commence.
 
 ## Questions
-forfort-ask-camp-setup = Où placez-vous le premier campement de votre fort ?
-forfort-ask-front = Quel côté de votre fort fait face à vos rivaux ?
-forfort-ask-advance = Laquelle de vos armées avance ensuite ?
+forfort-ask-camp-setup = Où places-tu le premier campement de ton fort ?
+forfort-ask-front = Quel côté de ton fort fait face à tes rivaux ?
+forfort-ask-advance = Laquelle de tes armées avance ensuite ?
 forfort-ask-play = { $extra ->
-    [yes] Vous rejouez : quelle carte jouez-vous, et comment ?
-   *[no] Quelle carte jouez-vous, et comment ?
+    [yes] Tu rejoues : quelle carte joues-tu, et comment ?
+   *[no] Quelle carte joues-tu, et comment ?
   }
-forfort-ask-camp = Où placez-vous le campement ?
-forfort-ask-mason = Maçon : que construisez-vous de votre défausse, et où ?
+forfort-ask-camp = Où places-tu le campement ?
+forfort-ask-mason = Maçon : que construis-tu de ta défausse, et où ?
 forfort-ask-ram = { $combo ->
-    [yes] Combo du bélier : quel emplacement de première ligne détruisez-vous ?
-   *[no] Bélier : quel emplacement de première ligne détruisez-vous ?
+    [yes] Combo du bélier : quel emplacement de première ligne détruis-tu ?
+   *[no] Bélier : quel emplacement de première ligne détruis-tu ?
   }
 forfort-ask-trebuchet = { $combo ->
-    [yes] Combo du trébuchet : quel emplacement derrière la première ligne détruisez-vous ?
-   *[no] Trébuchet : quel emplacement derrière la première ligne détruisez-vous ?
+    [yes] Combo du trébuchet : quel emplacement derrière la première ligne détruis-tu ?
+   *[no] Trébuchet : quel emplacement derrière la première ligne détruis-tu ?
   }
 forfort-ask-siege-tower = { $time ->
-    [first] Combo de la tour de siège, première fois : quel donjon frappez-vous ?
-    [second] Combo de la tour de siège, seconde fois : quel donjon frappez-vous ?
-   *[only] Tour de siège : quel donjon frappez-vous ?
+    [first] Combo de la tour de siège, première fois : quel donjon frappes-tu ?
+    [second] Combo de la tour de siège, seconde fois : quel donjon frappes-tu ?
+   *[only] Tour de siège : quel donjon frappes-tu ?
   }
 forfort-ask-garrison = { $time ->
-    [first] Combo de la garnison, première fois : quelle armée postez-vous ou vainquez-vous ?
-    [second] Combo de la garnison, seconde fois : quelle armée postez-vous ou vainquez-vous ?
-   *[only] Garnison : quelle armée postez-vous ou vainquez-vous ?
+    [first] Combo de la garnison, première fois : quelle armée postes-tu ou vaincs-tu ?
+    [second] Combo de la garnison, seconde fois : quelle armée postes-tu ou vaincs-tu ?
+   *[only] Garnison : quelle armée postes-tu ou vaincs-tu ?
   }
-forfort-ask-combo = Quel combo faites-vous ensuite ?
-forfort-ask-source = Combo du maçon : construisez-vous de votre défausse ou de votre donjon ?
-forfort-ask-rebuild = Combo du maçon : quelle muraille de votre défausse construisez-vous, et où ?
-forfort-ask-top = Combo du maçon : où construisez-vous la { $card } ?
-forfort-ask-drawbridge = Abaissez-vous un pont-levis pour rejouer ?
+forfort-ask-combo = Quel combo fais-tu ensuite ?
+forfort-ask-source = Combo du maçon : construis-tu de ta défausse ou de ton donjon ?
+forfort-ask-rebuild = Combo du maçon : quelle muraille de ta défausse construis-tu, et où ?
+forfort-ask-top = Combo du maçon : où construis-tu la { $card } ?
+forfort-ask-drawbridge = Abaisses-tu un pont-levis pour rejouer ?
 forfort-ask-first = Le hasard désigne le premier joueur.
 forfort-ask-deal = Les mains sont distribuées.
 forfort-ask-draw = Une carte est piochée.
@@ -165,79 +165,79 @@ forfort-ask-over = La partie est finie.
 forfort-no-chance = Seul le hasard fait cela.
 forfort-no-now = Une autre question est posée : { $question }
 forfort-no-such-wall = Ce paquet n’a pas de muraille numéro { $number }.
-forfort-no-in-hand = La { $card } n’est pas dans votre main.
-forfort-no-in-discard = La { $card } n’est pas dans votre défausse.
+forfort-no-in-hand = La { $card } n’est pas dans ta main.
+forfort-no-in-discard = La { $card } n’est pas dans ta défausse.
 forfort-no-other-top = La carte révélée est une autre : { $card }.
 forfort-no-shape = La { $card } ne va pas { $slot } : les murailles d’angle vont aux angles, les droites entre eux.
 forfort-no-invaded = Une armée se tient { $slot } ; on n’y construit rien.
-forfort-no-arrows = Les flèches de votre donjon montrent { $arrows }, et aucun campement n’est visible { $slot }.
-forfort-no-arrows-left = Votre donjon ne montre pas de flèches, et aucun campement n’est visible { $slot }.
+forfort-no-arrows = Les flèches de ton donjon montrent { $arrows }, et aucun campement n’est visible { $slot }.
+forfort-no-arrows-left = Ton donjon ne montre pas de flèches, et aucun campement n’est visible { $slot }.
 forfort-no-pass = On ne passe que si aucune carte de la main ne peut être jouée.
-forfort-no-camps-left = Il ne vous reste aucun campement.
+forfort-no-camps-left = Il ne te reste aucun campement.
 forfort-no-camp-room = Aucun emplacement n’est vide pour un campement.
 forfort-no-symbol = La { $card } ne porte pas ce symbole : { $symbol }.
 forfort-no-target = { $symbol ->
-    [mason] Rien de votre défausse ne peut être construit maintenant.
+    [mason] Rien de ta défausse ne peut être construit maintenant.
     [ram] Aucun rival n’a de carte sans protection en première ligne.
     [trebuchet] Aucun rival n’a de carte sans protection derrière la première ligne.
     [siege_tower] Le donjon de chaque rival est vide.
    *[garrison] Il n’y a ni armée à vaincre, ni armée à poster sur un emplacement vide.
   }
-forfort-no-fort = Il n’y a pas de place { $fort } dans cette partie.
-forfort-no-camp-there = Ce campement ne peut pas aller dans le fort de la place { $fort }.
-forfort-no-camp-in-discard = Il n’y a pas de campement dans votre défausse.
+forfort-no-fort = Il n’y a pas de joueur { $fort } dans cette partie.
+forfort-no-camp-there = Ce campement ne peut pas aller dans le fort de Joueur { $fort }.
+forfort-no-camp-in-discard = Il n’y a pas de campement dans ta défausse.
 forfort-no-empty = Ce n’est pas vide { $place }.
 forfort-no-rival = Ce fort n’est pas celui d’un rival.
 forfort-no-ram-line = Le bélier n’atteint que la première ligne, pas { $place }.
 forfort-no-trebuchet-line = Le trébuchet tire au-delà de la première ligne, pas { $place }.
 forfort-no-shielded = Une muraille protégée couvre ce qui se trouve { $place }.
 forfort-no-cards = Il n’y a aucune carte { $place }.
-forfort-no-donjon = Le donjon de la place { $fort } est vide.
-forfort-no-armies-left = Vous n’avez plus d’armée sous la main.
-forfort-no-army-to-defeat = Il n’y a pas d’armée que vous puissiez vaincre { $place }.
-forfort-no-army-to-advance = Aucune armée à vous ne doit encore avancer { $place }.
+forfort-no-donjon = Le donjon de Joueur { $fort } est vide.
+forfort-no-armies-left = Tu n’as plus d’armée sous la main.
+forfort-no-army-to-defeat = Il n’y a pas d’armée que tu puisses vaincre { $place }.
+forfort-no-army-to-advance = Aucune de tes armées ne doit encore avancer { $place }.
 forfort-no-combo = Aucun combo de ce symbole n’est à faire maintenant : { $symbol }.
 forfort-no-bridge = Aucun pont-levis n’est visible { $slot }.
 forfort-no-second-extra = Pas de pont-levis quand on rejoue déjà.
-forfort-no-token = Votre jeton Pont-Levis est encore en jeu, { $slot }.
+forfort-no-token = Ton jeton Pont-Levis est encore en jeu, { $slot }.
 
 ## Événements
-forfort-event-first = La place { $seat } commence.
-forfort-event-drew = Vous piochez : { $card }.
-forfort-event-drew-hidden = La place { $seat } pioche une carte.
-forfort-event-back = Les flèches du donjon de la place { $seat } montrent { $arrows }.
-forfort-event-camp = La place { $seat } place un campement { $slot } du fort de la place { $fort }.
-forfort-event-front = Le côté { $side } du fort de la place { $seat } fait face aux rivaux.
+forfort-event-first = Joueur { $seat } commence.
+forfort-event-drew = Tu pioches : { $card }.
+forfort-event-drew-hidden = Joueur { $seat } pioche une carte.
+forfort-event-back = Les flèches du donjon de Joueur { $seat } montrent { $arrows }.
+forfort-event-camp = Joueur { $seat } place un campement { $slot } du fort de Joueur { $fort }.
+forfort-event-front = Le côté { $side } du fort de Joueur { $seat } fait face aux rivaux.
 forfort-event-turn = { $extra ->
-    [yes] La place { $seat } rejoue (tour de table { $round }).
-   *[no] C’est à la place { $seat } de jouer (tour de table { $round }).
+    [yes] Joueur { $seat } rejoue (tour de table { $round }).
+   *[no] C’est à Joueur { $seat } de jouer (tour de table { $round }).
   }
-forfort-event-advanced = L’armée de la place { $seat } dans le fort de la place { $fort }, { $slot }, avance et se tient { $to }.
-forfort-event-left = L’armée de la place { $seat } sort { $slot } du fort de la place { $fort } et rentre.
-forfort-event-waited = L’armée de la place { $seat } dans le fort de la place { $fort }, { $slot }, attend : une autre armée se tient { $to }.
-forfort-event-fell = L’armée de la place { $seat } dans le fort de la place { $fort }, { $slot }, est vaincue par la muraille protégée { $to }.
-forfort-event-destroyed = La place { $seat } détruit ce qui se trouvait { $slot } du fort de la place { $fort } : { $cards }.
+forfort-event-advanced = L’armée de Joueur { $seat } dans le fort de Joueur { $fort }, { $slot }, avance et se tient { $to }.
+forfort-event-left = L’armée de Joueur { $seat } sort { $slot } du fort de Joueur { $fort } et rentre.
+forfort-event-waited = L’armée de Joueur { $seat } dans le fort de Joueur { $fort }, { $slot }, attend : une autre armée se tient { $to }.
+forfort-event-fell = L’armée de Joueur { $seat } dans le fort de Joueur { $fort }, { $slot }, est vaincue par la muraille protégée { $to }.
+forfort-event-destroyed = Joueur { $seat } détruit ce qui se trouvait { $slot } du fort de Joueur { $fort } : { $cards }.
 forfort-event-built = { $source ->
-    [discard] La place { $seat } construit de sa défausse { $slot } : { $card }.
-    [donjon] La place { $seat } construit de son donjon { $slot } : { $card }.
-   *[hand] La place { $seat } construit { $slot } : { $card }.
+    [discard] Joueur { $seat } construit de sa défausse { $slot } : { $card }.
+    [donjon] Joueur { $seat } construit de son donjon { $slot } : { $card }.
+   *[hand] Joueur { $seat } construit { $slot } : { $card }.
   }
-forfort-event-covered = Elle recouvre { $slot } du fort de la place { $seat } : { $card }.
-forfort-event-token-back = La place { $seat } reprend son jeton Pont-Levis, qui était { $slot }.
-forfort-event-used = La place { $seat } utilise un symbole ({ $symbol }) de la { $card }.
-forfort-event-combo = La place { $seat } fait un combo : { $symbol }.
-forfort-event-combo-lost = Un combo de la place { $seat } est impossible et perdu : { $symbol }.
-forfort-event-hit = La place { $seat } détruit le dessus du donjon de la place { $fort } : { $card }.
-forfort-event-revealed = La place { $seat } révèle le dessus de son donjon : { $card }.
-forfort-event-top-discarded = La { $card } ne va nulle part dans le fort de la place { $seat } et part à la défausse.
-forfort-event-army = La place { $seat } poste une armée { $slot } du fort de la place { $fort }, { $heading }.
-forfort-event-defeated = La place { $seat } vainc l’armée de la place { $owner } { $slot } du fort de la place { $fort }.
-forfort-event-gave = La place { $seat } défausse la { $card } pour un campement.
-forfort-event-passed = La place { $seat } passe et défausse la { $card }.
-forfort-event-passed-empty = La place { $seat } n’a plus de carte et passe.
-forfort-event-bridge = La place { $seat } abaisse son pont-levis { $slot }.
-forfort-event-last-round = Le donjon de la place { $seat } est vide : c’est le dernier tour de table.
-forfort-event-finished = La place { $seat } a achevé son fort et gagne.
+forfort-event-covered = Elle recouvre { $slot } du fort de Joueur { $seat } : { $card }.
+forfort-event-token-back = Joueur { $seat } reprend son jeton Pont-Levis, qui était { $slot }.
+forfort-event-used = Joueur { $seat } utilise un symbole ({ $symbol }) de la { $card }.
+forfort-event-combo = Joueur { $seat } fait un combo : { $symbol }.
+forfort-event-combo-lost = Un combo de Joueur { $seat } est impossible et perdu : { $symbol }.
+forfort-event-hit = Joueur { $seat } détruit le dessus du donjon de Joueur { $fort } : { $card }.
+forfort-event-revealed = Joueur { $seat } révèle le dessus de son donjon : { $card }.
+forfort-event-top-discarded = La { $card } ne va nulle part dans le fort de Joueur { $seat } et part à la défausse.
+forfort-event-army = Joueur { $seat } poste une armée { $slot } du fort de Joueur { $fort }, { $heading }.
+forfort-event-defeated = Joueur { $seat } vainc l’armée de Joueur { $owner } { $slot } du fort de Joueur { $fort }.
+forfort-event-gave = Joueur { $seat } défausse la { $card } pour un campement.
+forfort-event-passed = Joueur { $seat } passe et défausse la { $card }.
+forfort-event-passed-empty = Joueur { $seat } n’a plus de carte et passe.
+forfort-event-bridge = Joueur { $seat } abaisse son pont-levis { $slot }.
+forfort-event-last-round = Le donjon de Joueur { $seat } est vide : c’est le dernier tour de table.
+forfort-event-finished = Joueur { $seat } a achevé son fort et gagne.
 forfort-event-counted = Le dernier tour de table est fini : les points décident.
 
 ## Score
@@ -259,7 +259,7 @@ forfort-score-donjon = { $count ->
     [one] { $count } carte reste au donjon
    *[other] { $count } cartes restent au donjon
   }
-forfort-score-partner = Points du partenaire, place { $seat }
+forfort-score-partner = Points du partenaire, Joueur { $seat }
 
 ## Positions
 forfort-position-options = { $place } : cette partie ne peut pas être mise en place. { $why }
@@ -288,13 +288,13 @@ forfort-position-setup-hand = { $place } : à ce point de la préparation, { $co
    *[other] { $count } cartes sont
   } en main.
 forfort-position-setup-fort = { $place } : la préparation met un campement dans chaque fort, dans l’ordre du tour, et rien d’autre.
-forfort-position-waiting = { $place } : quand des armées avancent, et alors seulement, celles de la place qui ne l’ont pas encore fait attendent.
+forfort-position-waiting = { $place } : quand des armées avancent, et alors seulement, celles du joueur qui ne l’ont pas encore fait attendent.
 forfort-position-pending = { $place } : cela ne va pas avec la phase.
 forfort-position-nothing = { $place } : il n’y a rien à décider ici.
 forfort-position-finished = { $place } : un fort achevé, et lui seul, finit la partie avec son joueur pour gagnant.
 
 ## La table dessinée
-forfort-table-unnamed = Place { $seat }
+forfort-table-unnamed = Joueur { $seat }
 forfort-table-team = { $name } (équipe { $team })
 forfort-table-seat = { $name } · { $points } { $points ->
     [one] point

@@ -1,0 +1,115 @@
+### Words of the lab: runs, ladders and reports on balance.
+
+## Bots of one's own
+bots-of-a-game = The bot “{ $bot }” plays some games only: say which game is meant.
+bots-no-module = There is no module “{ $module }” for the bot { $bot }, neither installed nor in the current folder.
+bots-no-class = The module “{ $module }” has no class “{ $name }”.
+bots-not-a-bot = { $bot } is not a bot: a bot is a class with a method choose(view).
+bots-broken-module = The module “{ $module }” of the bot { $bot } cannot be imported: { $why }
+bots-name-taken = Another bot is already called “{ $bot }”.
+
+## Runs
+lab-no-ray = Ray is not installed. Install it with: pip install "forts[ray]"
+lab-no-cluster = No Ray cluster answers at “{ $address }” ({ $why }). “ray start --head” starts one.
+lab-lost-process = A process that played games died.
+lab-lost-node = The cluster could not play some games: { $why }
+lab-cannot-write = { $path } cannot be written: { $why }.
+lab-cannot-read = { $path } cannot be read: { $why }.
+lab-ending = { $path } does not say what to write: its name must end in one of { $known }.
+lab-exists = { $path } exists already and is left as it is: choose another name.
+lab-other-run = { $path } holds another run (it differs in: { $differ }); it is left as it is. Choose another name, or delete it.
+lab-damaged-run = { $path } is not a run to go on with: line { $line } is damaged.
+lab-fault = The bot { $bot } (seat { $seat }, game { $game }, decision { $ply }) { $kind ->
+    [raised] failed: { $text }
+    [late] took longer than { $text }.
+   *[illegal] answered with what is not a legal action: { $text }
+  }
+lab-faults = { $count ->
+    [one] One fault
+   *[other] { $count } faults
+  } of the bot { $bot }; a legal move was taken for it. The first: { $first }
+lab-stopped = Stopped after { $games } games: { $why }
+lab-kept = What was played is kept in { $path }; the same command goes on with it.
+lab-written = Written: { $path }
+lab-no-folder = there is no such folder
+lab-ladder-bots = A ladder needs at least two bots, each named once, not “{ $bots }”.
+lab-bot-seconds = The time for a decision is a number of seconds, not “{ $value }”.
+
+## Tables on the screen
+lab-bot = Bot
+lab-elo = Elo
+lab-interval = 95 % interval
+lab-games = Games
+lab-rate = Win rate
+lab-pairing = { $first } against { $second }
+lab-ladder-title = { $game }, { $players } players, { $games } games
+lab-ladder-nothing = No pair of bots played all its games.
+
+## Reports
+lab-report-title = Balance of { $game }
+lab-report-run = { $games } games of { $players } players; bots: { $bots }; seed { $seed }.
+lab-report-how = Dots are measured shares, bars their 95 % intervals. The dashed line is where all seats would win equally often. A thing that winners have often need not be why they win.
+lab-plot-win = Win rate by { $kind ->
+    [seat] seat
+    [card] card owned at the end
+    [perk] perk taken
+    [rule] made-up rule
+    [level] Fort Level at the end
+    [wall] wall standing at the end
+    [walls] number of walls at the end
+    [camps] number of camps at the end
+    [armies] number of armies in rivals’ forts at the end
+   *[other] { $kind }
+  }
+lab-plot-ends = How games end
+lab-plot-length = Length of games in { $of ->
+    [turns] turns
+   *[decisions] decisions
+  }
+lab-plot-points = Points by source
+lab-note-win = Shared victories count in parts.
+lab-note-length = Mean { $mean }, median { $median }, from { $least } to { $most }.
+lab-axis-win-rate = Win rate (%)
+lab-axis-games-share = Share of games (%)
+lab-axis-length = { $of ->
+    [turns] Turns
+   *[decisions] Decisions
+  }
+lab-axis-points = Mean points
+lab-seat = Seat { $seat }
+lab-none = none
+lab-winners = Winners
+lab-others = Others
+lab-numbers = The same in numbers
+lab-column-what = What
+lab-column-count = Seats
+lab-column-games = Games
+lab-column-wins = Wins
+lab-column-rate = Rate (95 % interval)
+lab-column-score = Mean score
+lab-column-mean = Mean
+lab-fort-source = { $source ->
+    [track] Victory Track
+    [level] Fort Level
+    [rule] Made-up rule
+   *[sculpture] Macaroni sculpture
+  }
+lab-fort-end = { $end ->
+    [points] 25 points on the Victory Track
+    [fort] Fort Level 5
+    [park] the Park deck is empty
+    [rounds] the limit of rounds
+   *[other] { $end }
+  }
+lab-forfort-source = { $source ->
+    [walls] Walls
+    [camps] Camps
+    [armies] Armies in rivals’ forts
+    [donjon] Donjon not empty
+   *[partner] Partner
+  }
+lab-forfort-end = { $end ->
+    [fort] a fort is finished
+    [donjon] a donjon is empty
+   *[other] { $end }
+  }
