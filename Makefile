@@ -1,4 +1,4 @@
-# Every command does its own set-up: a virtual environment in .venv, with the versions pinned in requirements.txt.
+# Every command does its own set-up: a virtual environment in .venv, with the versions pinned in requirements*.txt.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -8,10 +8,10 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hoo
 
 install: .venv/installed
 
-.venv/tools: requirements.txt
+.venv/tools: requirements.txt requirements-ray.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Forts needs Python 3.11 or newer (set PYTHON=...)"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-ray.txt
 	@touch $@
 
 .venv/installed: .venv/tools $(SOURCES)

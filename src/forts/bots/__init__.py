@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from forts.bots.advice import Advice, Hint, advise
 from forts.bots.bot import Bot, BotView, RandomBot
 from forts.bots.errors import UnknownBot
+from forts.bots.forfort import EasyForFort, NormalForFort
+from forts.bots.levels import LEVELS, easy, expert, expert_forfort, hard, hard_forfort, normal
+from forts.bots.lookahead import LookaheadBot
+from forts.bots.registry import BotMaker, NotABot, bot_names, find_bot, register_bot
+from forts.bots.thinking import Prospect, SearchBot
 
-_bots: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+register_bot("random", None, RandomBot)
+register_bot("easy", None, easy)
+register_bot("normal", None, normal)
+register_bot("hard", None, hard)
+register_bot("expert", None, expert)
+register_bot("easy", "forfort", EasyForFort)
+register_bot("normal", "forfort", NormalForFort)
+register_bot("hard", "forfort", hard_forfort)
+register_bot("expert", "forfort", expert_forfort)
 
-
-def bot_names() -> list[str]:
-    """The names that `find_bot` knows."""
-    return sorted(_bots)
-
-
-def find_bot(name: str) -> Callable[[], Bot]:
-    """What makes a bot of that name, or `UnknownBot`."""
-    if name not in _bots:
-        raise UnknownBot("bots-unknown", bot=name, known=", ".join(bot_names()))
-    return _bots[name]
-
-
-__all__ = ["Bot", "BotView", "RandomBot", "UnknownBot", "bot_names", "find_bot"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "BotMaker",
+    "BotView",
+    "Hint",
+    "LookaheadBot",
+    "NotABot",
+    "Prospect",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "advise",
+    "bot_names",
+    "find_bot",
+    "register_bot",
+]

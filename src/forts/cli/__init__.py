@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import forts
-from forts.cli import play, reference, replay, settings, simulate, usage
+from forts.cli import balance, ladder, play, reference, replay, settings, simulate, usage
 from forts.core import FortsError
 
 BAD_INPUT = 2
@@ -28,6 +28,8 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("simulate")(simulate.simulate)
+app.command("ladder")(ladder.ladder)
+app.command("balance")(balance.balance)
 app.command("cards")(reference.cards)
 app.command("rules")(reference.rules)
 

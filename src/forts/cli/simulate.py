@@ -3,44 +3,57 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Group, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from forts.catalog import find
+from forts.cli.lab_options import (
+    STOPPED,
+    BotSeconds,
+    Games,
+    Jobs,
+    OnBadBot,
+    Players,
+    Ray,
+    Seed,
+    bot_list,
+    progress_bar,
+    tell_faults,
+)
 from forts.cli.screen import notes, screen
-from forts.cli.settings import FortData, GameName, Lang, OptionTexts, game_options, say
-from forts.cli.usage import number
-from forts.lab import Simulation
+from forts.cli.settings import FortData, GameName, Lang, OptionTexts, game_options, language, say
+from forts.lab import BOT_SECONDS, GO_ON, Simulation
 from forts.lab import simulate as run
+from forts.lab.run_file import part_of
 
 
 def simulate(
     game: GameName,
-    players: Annotated[
-        int, typer.Option("--players", "-p", parser=number("--players"), metavar="N", help="Number of seats.")
-    ] = 2,
-    games: Annotated[
-        int, typer.Option("--games", "-n", parser=number("--games"), metavar="N", help="How many games.")
-    ] = 100,
-    seed: Annotated[
-        int | None,
+    players: Players = 2,
+    games: Games = 100,
+    seed: Seed = None,
+    bots: Annotated[
+        str,
         typer.Option(
-            "--seed", parser=number("--seed", digits=38), metavar="N", help="The same seed gives the same games."
+            "--bots", help="Bots, taking the seats in turn and moving on by one each game; your own as module:Class."
+        ),
+    ] = "random",
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="Write every game to a .parquet, .csv or .json file; a run that was broken off goes on.",
         ),
     ] = None,
-    bots: Annotated[str, typer.Option("--bots", help="Bots, taking the seats in turn: random or a list.")] = "random",
-    jobs: Annotated[
-        int,
-        typer.Option(
-            "--jobs", "-j", parser=number("--jobs", digits=3), metavar="N", help="Processes; 0 for all cores."
-        ),
-    ] = 1,
+    on_bad_bot: OnBadBot = GO_ON,
+    bot_seconds: BotSeconds = BOT_SECONDS,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, and no progress bar.")] = False,
     option: OptionTexts = None,
     fort_data: FortData = None,
@@ -49,10 +62,22 @@ def simulate(
     """Let bots play many games and show what came out."""
     rules = find(game)
     options = game_options(rules, option, fort_data)
-    named = [name.strip() for name in bots.split(",")]
     try:
-        with _progress(games, hidden=as_json) as progress:
-            result = run(rules, players, games, seed, named, options, jobs, progress)
+        with progress_bar(games, hidden=as_json) as progress:
+            result = run(
+                rules,
+                players,
+                games,
+                seed,
+                bot_list(bots),
+                options,
+                jobs,
+                progress,
+                ray=ray,
+                out=out,
+                on_bad_bot=on_bad_bot,
+                bot_seconds=bot_seconds,
+            )
     except KeyboardInterrupt:
         notes().print(say("cli-simulate-nothing"))
         raise typer.Exit(130) from None
@@ -60,22 +85,21 @@ def simulate(
         typer.echo(json.dumps(result.to_json()))
     else:
         screen().print(_table(result))
+    tell_faults(result.faults, result.first_faults)
+    _tell_end(result, games, out)
+
+
+def _tell_end(result: Simulation, games: int, out: Path | None) -> None:
+    """Say how it ended, if not as planned, and where the games are."""
     if result.interrupted:
         notes().print(say("cli-simulate-interrupted", done=result.games, games=games))
-        raise typer.Exit(130)
-
-
-@contextmanager
-def _progress(games: int, hidden: bool) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar on the terminal, beside the output."""
-    console = notes()
-    if hidden or not console.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(say("cli-simulate-games"), total=games)
-        yield lambda done: bar.advance(task, done)
+    if result.stopped is not None:
+        notes().print(say("lab-stopped", games=result.games, why=result.stopped.text(language())))
+    early = result.interrupted or result.stopped is not None
+    if out is not None and early:
+        notes().print(say("lab-kept", path=str(part_of(out))))
+    if early:
+        raise typer.Exit(130 if result.interrupted else STOPPED)
 
 
 def _table(result: Simulation) -> RenderableType:
@@ -86,7 +110,7 @@ def _table(result: Simulation) -> RenderableType:
     grid.add_column(say("cli-simulate-share"), justify="right")
     grid.add_column(say("cli-simulate-score"), justify="right")
     for seat, wins in enumerate(result.wins):
-        share = f"{100 * wins / result.games:.1f} %"
+        share = f"{100 * wins / max(1, result.games):.1f} %"
         grid.add_row(str(seat + 1), f"{wins:.1f}", share, f"{result.mean_scores[seat]:.2f}")
     ends = ", ".join(f"{name} {count}" for name, count in result.ended_by.items())
     summary = say(
@@ -97,4 +121,16 @@ def _table(result: Simulation) -> RenderableType:
         decisions=round(result.decisions_per_second),
         compiled="yes" if result.compiled else "no",
     )
-    return Group(grid, summary)
+    return Group(grid, _bots(result), summary) if len(result.wins_by_bot) > 1 else Group(grid, summary)
+
+
+def _bots(result: Simulation) -> RenderableType:
+    grid = Table()
+    grid.add_column(say("lab-bot"))
+    grid.add_column(say("cli-simulate-wins"), justify="right")
+    grid.add_column(say("lab-rate"), justify="right")
+    grid.add_column(say("lab-interval"), justify="right")
+    for bot, rate in result.win_rate_by_bot.items():
+        interval = f"{100 * rate.low:.1f} – {100 * rate.high:.1f} %"
+        grid.add_row(bot, f"{result.wins_by_bot[bot]:.1f}", f"{100 * rate.rate:.1f} %", interval)
+    return grid

@@ -1,7 +1,10 @@
-"""Many games at once: simulation and what it shows."""
+"""Many games at once: simulation, ladders of bots and reports on balance."""
 
 from __future__ import annotations
 
+from forts.lab.balance import Balance, balance
+from forts.lab.playing import BOT_SECONDS, GO_ON, STOP
+from forts.lab.run import Means
 from forts.lab.simulate import Simulation, simulate
 
-__all__ = ["Simulation", "simulate"]
+__all__ = ["BOT_SECONDS", "GO_ON", "STOP", "Balance", "Means", "Simulation", "balance", "simulate"]

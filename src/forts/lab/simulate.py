@@ -1,64 +1,20 @@
-"""Bots play many games; what comes out is the same for a seed, however many processes play."""
+"""Bots play many games; what comes out is the same for a seed, whoever plays them."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import secrets
-import signal
-import time
-from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from itertools import islice
+from pathlib import Path
 from typing import Any
 
-from forts.bots import BotView, find_bot
-from forts.core import CHANCE, OVER, BadOption, Dice, Game, Options, State, Value
+from forts.bots import find_bot
+from forts.core import BadOption, Game, Message, Value
 from forts.core.build import COMPILED
-from forts.core.playout import play_out
-
-CHUNK = 20
-"""Games that a process plays before it reports; the same for any number of processes, so that sums agree."""
-UNFINISHED = "unfinished"
-"""What `ended_by` counts a game as that was broken off after a million decisions."""
-
-
-@dataclass(frozen=True)
-class Task:
-    """What every process needs to know; a game is then settled by its number."""
-
-    game: Game
-    players: int
-    options: Options
-    bots: tuple[str, ...]
-    """The name of the bot in each seat."""
-    seed: int
-
-
-@dataclass
-class Tally:
-    """Sums over some games."""
-
-    games: int = 0
-    decisions: int = 0
-    turns: int = 0
-    wins: list[float] = field(default_factory=list)
-    scores: list[int] = field(default_factory=list)
-    ended_by: Counter[str] = field(default_factory=Counter)
-
-    def add(self, other: Tally) -> None:
-        """Count the other games too."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.turns += other.turns
-        self.wins = [mine + more for mine, more in zip(self.wins, other.wins, strict=True)] if self.wins else other.wins
-        self.scores = (
-            [mine + more for mine, more in zip(self.scores, other.scores, strict=True)] if self.scores else other.scores
-        )
-        self.ended_by += other.ended_by
+from forts.lab.intervals import Rate, wilson
+from forts.lab.playing import BOT_SECONDS, GO_ON, Task
+from forts.lab.records import BotFault
+from forts.lab.run import Means, Outcome, Progress, check_policy, resumed_seed, run
 
 
 @dataclass(frozen=True)
@@ -82,16 +38,33 @@ class Simulation:
     """Were the rules compiled?"""
     interrupted: bool
     """Was it stopped before all games were played?"""
+    wins_by_bot: dict[str, float] = field(default_factory=dict)
+    """Games won by each bot, whatever its seat; a bot in several seats wins with any of them."""
+    faults: dict[str, int] = field(default_factory=dict)
+    """How often each bot misbehaved; without those that never did."""
+    first_faults: dict[str, BotFault] = field(default_factory=dict)
+    """The earliest fault of each of these."""
+    stopped: Message | None = None
+    """Why it ended early, if not by Ctrl-C."""
+    resumed: int = 0
+    """How many of the games an earlier run had played; the speed is that of the others."""
+    decisions_now: int = 0
+    """Decisions of the games played now."""
 
     @property
     def games_per_second(self) -> float:
         """Games played in a second."""
-        return self.games / self.seconds if self.seconds else 0.0
+        return (self.games - self.resumed) / self.seconds if self.seconds else 0.0
 
     @property
     def decisions_per_second(self) -> float:
         """Decisions taken in a second."""
-        return self.decisions / self.seconds if self.seconds else 0.0
+        return self.decisions_now / self.seconds if self.seconds else 0.0
+
+    @property
+    def win_rate_by_bot(self) -> dict[str, Rate]:
+        """The share of the games that each bot won, with its interval."""
+        return {bot: wilson(wins, self.games) for bot, wins in self.wins_by_bot.items()}
 
     def to_json(self) -> dict[str, Any]:
         """The simulation as plain JSON."""
@@ -108,6 +81,11 @@ class Simulation:
             "mean_turns": round(self.mean_turns, 6),
             "ended_by": self.ended_by,
             "compiled": self.compiled,
+            "wins_by_bot": {bot: round(wins, 6) for bot, wins in self.wins_by_bot.items()},
+            "win_rate_by_bot": {bot: rate.to_json() for bot, rate in self.win_rate_by_bot.items()},
+            "faults": {
+                bot: {"count": count, "first": self.first_faults[bot].to_json()} for bot, count in self.faults.items()
+            },
         }
 
 
@@ -119,136 +97,63 @@ def simulate(
     bots: Iterable[str] = ("random",),
     options: Mapping[str, Value] | None = None,
     jobs: int = 1,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
+    *,
+    ray: str | None = None,
+    out: Path | None = None,
+    on_bad_bot: str = GO_ON,
+    bot_seconds: float = BOT_SECONDS,
 ) -> Simulation:
-    """Let bots play; `bots` sit down in turn until all seats are taken, `jobs` 0 uses every core.
+    """Let bots play; `bots` fill the seats in turn and move on by one seat from game to game.
 
-    `progress` is told how many more games are done. Ctrl-C returns what was played so far.
+    `jobs` 0 uses every core; `ray` is the address of a cluster. With `out` every game is written to that file (Parquet,
+    CSV or JSON by its ending), and a run that was broken off goes on. Ctrl-C returns what was played so far.
     """
+    check_policy(on_bad_bot)
+    means = Means(jobs, ray, progress)
     settled = game.complete(players, options or {})
-    seated = seat_bots(list(bots), players)
-    if games < 1:
-        raise BadOption("lab-count", option="games", value=games, low=1)
-    if jobs < 0:
-        raise BadOption("lab-count", option="jobs", value=jobs, low=0)
-    task = Task(game, players, settled, seated, secrets.randbits(96) if seed is None else seed)
-    chunks = (range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK))
-    workers = min(jobs or os.cpu_count() or 1, -(-games // CHUNK))
-    total = Tally()
-    interrupted = False
-    began = time.perf_counter()
-    try:
-        with _tallies(task, chunks, workers) as tallies:
-            for tally in tallies:
-                total.add(tally)
-                if progress is not None:
-                    progress(tally.games)
-    except KeyboardInterrupt:
-        if not total.games:
-            raise
-        interrupted = True
+    seatings = rotations(seat_bots(list(bots), players, game))
+    before = resumed_seed(out)
+    if seed is None:
+        seed = secrets.randbits(96) if before is None else before
+    task = Task(game, players, settled, seatings, seed, on_bad_bot=on_bad_bot, bot_seconds=bot_seconds)
+    return _summed(task, run(task, games, means, out))
+
+
+def _summed(task: Task, outcome: Outcome) -> Simulation:
+    tally = outcome.tally
+    played = max(1, tally.games)
     return Simulation(
-        game=game.name,
-        players=players,
-        games=total.games,
-        seconds=time.perf_counter() - began,
-        decisions=total.decisions,
-        wins=total.wins,
-        mean_scores=[score / total.games for score in total.scores],
-        mean_turns=total.turns / total.games,
-        ended_by=dict(sorted(total.ended_by.items())),
+        game=task.game.name,
+        players=task.players,
+        games=tally.games,
+        seconds=outcome.seconds,
+        decisions=tally.decisions,
+        wins=tally.wins_by_seat(task.players),
+        mean_scores=[score / played for score in tally.scores or [0] * task.players],
+        mean_turns=tally.turns / played,
+        ended_by=dict(sorted(tally.ended_by.items())),
         compiled=COMPILED,
-        interrupted=interrupted,
+        interrupted=outcome.interrupted,
+        wins_by_bot=tally.wins_by_bot(),
+        faults=tally.faults_by_bot(),
+        first_faults=tally.first_faults,
+        stopped=outcome.stopped,
+        resumed=outcome.resumed,
+        decisions_now=tally.decisions - outcome.decisions_before,
     )
 
 
-def seat_bots(bots: list[str], players: int) -> tuple[str, ...]:
+def seat_bots(bots: list[str], players: int, game: Game) -> tuple[str, ...]:
     """The bot of each seat, taking the named ones in turn."""
     for name in bots:
-        find_bot(name)
+        find_bot(name, game.name)
     if not 1 <= len(bots) <= players:
         raise BadOption("bots-for-seats", bots=len(bots), players=players)
     return tuple(bots[seat % len(bots)] for seat in range(players))
 
 
-@contextmanager
-def _tallies(task: Task, chunks: Iterator[range], workers: int) -> Iterator[Iterator[Tally]]:
-    """The tally of every chunk, in order, played here or by other processes."""
-    if workers == 1:
-        yield (play_chunk(task, chunk) for chunk in chunks)
-        return
-    # spawned, not forked: the same on every system, and safe beside threads
-    spawning = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=spawning, initializer=_enter_worker, initargs=(task,))
-    try:
-        yield _in_order(pool, chunks, ahead=4 * workers)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _in_order(pool: ProcessPoolExecutor, chunks: Iterator[range], ahead: int) -> Iterator[Tally]:
-    """Tallies in the order of the chunks, of which only so many are handed out ahead of time."""
-    pending = deque(pool.submit(_play_in_worker, chunk) for chunk in islice(chunks, ahead))
-    while pending:
-        yield pending.popleft().result()
-        pending.extend(pool.submit(_play_in_worker, chunk) for chunk in islice(chunks, 1))
-
-
-_worker_task: Task | None = None
-"""In a worker process: what it plays."""
-
-
-def _enter_worker(task: Task) -> None:
-    global _worker_task
-    _worker_task = task
-    # Ctrl-C reaches every process of the terminal; only the first one answers it
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_in_worker(chunk: range) -> Tally:
-    assert _worker_task is not None, "a worker is given its task when it starts"
-    return play_chunk(_worker_task, chunk)
-
-
-def play_chunk(task: Task, numbers: range) -> Tally:
-    """Play the games of these numbers."""
-    tally = Tally()
-    uniform = all(name == "random" for name in task.bots)
-    for number in numbers:
-        dice = game_dice(task.seed, number)
-        state = task.game.new(task.players, task.options)
-        decisions = play_out(state, dice) if uniform else _play_bots(task, state, dice)
-        over = state.to_act() == OVER
-        tally.add(
-            Tally(
-                games=1,
-                decisions=decisions,
-                turns=task.game.turns(state),
-                wins=state.returns() if over else [0.0] * task.players,
-                scores=task.game.scores(state),
-                ended_by=Counter([task.game.ended_by(state) if over else UNFINISHED]),
-            )
-        )
-    return tally
-
-
-def game_dice(seed: int, number: int) -> Dice:
-    """The generator of one game of a run: any game can be played again alone."""
-    return Dice(seed & (1 << 96) - 1 | number << 96)
-
-
-def _play_bots(task: Task, state: State, dice: Dice, limit: int = 1_000_000) -> int:
-    """Play with each bot seeing its seat's view only; returns the decisions taken."""
-    bots = [find_bot(name)() for name in task.bots]
-    own_dice = [Dice(dice.bits() | dice.bits() << 32) for _ in bots]
-    decisions = 0
-    while decisions < limit:
-        seat = state.to_act()
-        if seat >= 0:
-            state.apply(bots[seat].choose(BotView(task.game, state, seat, own_dice[seat])))
-            decisions += 1
-        elif seat == CHANCE:
-            state.roll(dice)
-        else:
-            break
-    return decisions
+def rotations(seated: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The seatings in which each bot has each seat equally often."""
+    turned = (seated[-shift:] + seated[:-shift] for shift in range(len(seated)))
+    return tuple(dict.fromkeys(turned))

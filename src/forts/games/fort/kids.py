@@ -9,8 +9,9 @@ from importlib.resources import files
 from typing import Final
 
 from forts.core.errors import BadData
-from forts.games.fort.deeds import Deed
+from forts.games.fort.deeds import FORT, Deed
 from forts.games.fort.icons import SUITS, Do, parse
+from forts.games.fort.worth import kid_worth
 
 COIN: Final = 6
 """The suit that stands for any other."""
@@ -89,6 +90,10 @@ class Cards:
         """`deeds[kid][0]` is the public action, `[1]` the private one."""
         self.is_friend: list[bool] = [kid.board >= 0 for kid in self.kids]
         """Best Friends never reach a Yard."""
+        self.worth: list[float] = [kid_worth(kid.public, kid.private, len(kid.suits)) for kid in self.kids]
+        """What each kid is worth in a deck."""
+        self.builds: list[bool] = [FORT in kid.public.steps or FORT in kid.private.steps for kid in self.kids]
+        """Kids that can advance the Fort."""
         self.level_points: list[int] = []
         """Points of each Fort Level at the end of the game."""
         self.cost_pizza: list[int] = []

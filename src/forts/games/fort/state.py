@@ -49,6 +49,7 @@ from forts.games.fort.table import (
     Table,
     put,
 )
+from forts.games.fort.value import estimate
 
 
 class FortState(Table):
@@ -111,6 +112,10 @@ class FortState(Table):
         best = max(ranks)
         share = 1.0 / ranks.count(best)
         return [share if rank == best else 0.0 for rank in ranks]
+
+    def estimate(self) -> list[float]:
+        """A guess at each seat's share of the victory."""
+        return self.returns() if self.actor == OVER else estimate(self)
 
     # -- the machine -------------------------------------------------------------------------------------------
 

@@ -1,0 +1,66 @@
+"""Hints: what a strong player would do, with win chances and the line behind it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from forts.bots.bot import BotView
+from forts.bots.search import Node
+from forts.bots.thinking import SearchBot
+from forts.core import CHANCE, OVER
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One move of the seat to act."""
+
+    action: int
+    text: str
+    """Notation."""
+    share: float
+    """The share of victory that it promises."""
+    certainty: float
+    """How much of the search went into it, from 0 to 1."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """All moves, the best first, and how the best may go on."""
+
+    hints: list[Hint]
+    line: list[str]
+    """The best move and the most likely decisions after it, in notation, as far as the search is sure of them."""
+
+
+def advise(view: BotView, bot: SearchBot | None = None, *, longest: int = 6) -> Advice:
+    """What a strong player would do in the seat's place; by default after a second of thought."""
+    bot = bot or SearchBot(seconds=1.0)
+    root = bot.search(view)
+    table = view.deal()
+    hints = [
+        Hint(action, view.game.notation(table, action), node.mean(), node.visits / root.visits)
+        for action, node in sorted(root.children.items(), key=lambda child: -child[1].visits)
+        if action in view.legal
+    ]
+    return Advice(hints, _line(view, root, longest))
+
+
+def _line(view: BotView, root: Node, longest: int) -> list[str]:
+    """The decisions that the search took most often, on one possible deal."""
+    table = view.deal()
+    line: list[str] = []
+    node = root
+    while len(line) < longest and table.to_act() != OVER:
+        if table.to_act() == CHANCE:
+            table.roll(view.dice)
+            continue
+        likely = [action for action in table.legal() if action in node.children]
+        if not likely:
+            break
+        action = max(likely, key=lambda each: node.children[each].visits)
+        if node.children[action].visits < 2 and line:
+            break
+        line.append(view.game.notation(table, action))
+        table.apply(action)
+        node = node.children[action]
+    return line

@@ -1,0 +1,93 @@
+"""Bots that search: by a number of passes or by time; they can be stopped, and say how far they are."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from forts.bots.bot import BotView
+from forts.bots.search import Node, search_pass
+
+_ROUND = 32
+"""Passes between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What a search found out about a move."""
+
+    action: int
+    share: float
+    """The share of victory that it promises."""
+    visits: int
+    """How often the search took it; the most visited move is the best."""
+
+
+class SearchBot:
+    """Information-set tree search."""
+
+    def __init__(
+        self,
+        passes: int = 0,
+        seconds: float = 0.0,
+        horizon: int = 20,
+        curiosity: float = 0.3,
+        *,
+        clock: Callable[[], float] = time.perf_counter,
+        cancelled: Callable[[], bool] = lambda: False,
+        progress: Callable[[float], None] = lambda done: None,
+    ) -> None:
+        if passes <= 0 and seconds <= 0:
+            raise ValueError("a search needs a number of passes or a time")
+        self.passes = passes
+        """How many passes, at most; 0 for as many as there is time."""
+        self.seconds = seconds
+        """How long, at most; 0 for as long as the passes take."""
+        self.horizon = horizon
+        """How many decisions are played on at random after each pass."""
+        self.curiosity = curiosity
+        """How much it tries what it has tried seldom."""
+        self.clock = clock
+        self.cancelled = cancelled
+        """Asked now and then; True ends the search with what it has found so far."""
+        self.progress = progress
+        """Told now and then how much of the search is done, from 0 to 1."""
+        self.decisions = 0
+        """Decisions simulated in the last search."""
+
+    def choose(self, view: BotView) -> int:
+        """The move that the search took most often."""
+        return self.prospects(view)[0].action
+
+    def prospects(self, view: BotView) -> list[Prospect]:
+        """All moves, the best first."""
+        root = self.search(view)
+        found = [
+            Prospect(action, root.children[action].mean(), root.children[action].visits)
+            if action in root.children
+            else Prospect(action, 0.0, 0)
+            for action in view.legal
+        ]
+        return sorted(found, key=lambda prospect: (-prospect.visits, -prospect.share, prospect.action))
+
+    def search(self, view: BotView) -> Node:
+        """The tree after all passes. Every move is tried at least once, however little time there is."""
+        root = Node()
+        began = self.clock()
+        done = 0
+        self.decisions = 0
+        while done < len(view.legal) or not self._enough(done, began):
+            for _ in range(_ROUND):
+                self.decisions += search_pass(root, view.deal(), view.dice, self.horizon, self.curiosity)
+            done += _ROUND
+        return root
+
+    def _enough(self, done: int, began: float) -> bool:
+        shares = []
+        if self.passes:
+            shares.append(done / self.passes)
+        if self.seconds:
+            shares.append((self.clock() - began) / self.seconds)
+        self.progress(min(1.0, max(shares)))
+        return max(shares) >= 1.0 or self.cancelled()

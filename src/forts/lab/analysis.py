@@ -1,0 +1,92 @@
+"""A game that was played, looked at again: who was winning when, and which decisions turned it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from forts.catalog import find
+from forts.core import CHANCE, OVER, Dice, State
+from forts.core import log as logs
+from forts.core import match as matches
+from forts.core.playout import play_out
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision of a game, and the shares of victory after it."""
+
+    number: int
+    """Which action of the log it is."""
+    seat: int
+    text: str
+    """Notation of what was decided."""
+    shares: list[float]
+    """Each seat's share of victory after it."""
+    swing: float
+    """How much it won (or lost) the seat that decided."""
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A whole game."""
+
+    start: list[float]
+    """Shares before the first decision."""
+    moments: list[Moment]
+    turning_points: list[Moment]
+    """The decisions that changed most, the greatest first."""
+
+
+def analyse(
+    log: Mapping[str, Any],
+    *,
+    deals: int = 48,
+    horizon: int = 24,
+    seed: int = 0,
+    turning_points: int = 5,
+    progress: Callable[[float], None] = lambda done: None,
+) -> Analysis:
+    """Win chances after every decision of a log, by playing on from each of them many times.
+
+    The past is known here: all cards are taken as they were.
+    """
+    written = logs.from_json(log)
+    game = find(written.game)
+    whole = matches.replay(game, written)
+    options = game.complete(written.players, written.options)
+    state = game.new(written.players, options) if written.position is None else game.from_position(written.position)[0]
+    start: list[float] = []
+    before: list[float] = []
+    moments: list[Moment] = []
+    for number, action in enumerate(whole.actions):
+        seat = state.to_act()
+        if seat == CHANCE:
+            state.apply(action)
+            before = []
+            continue
+        if not before:
+            before = shares_of_victory(state, deals, horizon, Dice(seed))
+        start = start or before
+        text = game.notation(state, action)
+        state.apply(action)
+        after = shares_of_victory(state, deals, horizon, Dice(seed))
+        moments.append(Moment(number, seat, text, after, after[seat] - before[seat]))
+        before = after if state.to_act() != CHANCE else []
+        progress((number + 1) / len(whole.actions))
+    ranked = sorted(moments, key=lambda moment: -abs(moment.swing))
+    return Analysis(start, moments, ranked[:turning_points])
+
+
+def shares_of_victory(state: State, deals: int, horizon: int, dice: Dice) -> list[float]:
+    """Each seat's share of victory from here on, as many short games on estimate it."""
+    if state.to_act() == OVER:
+        return state.returns()
+    total = [0.0] * state.players
+    for _ in range(deals):
+        twin = state.copy()
+        play_out(twin, dice, horizon)
+        for seat, share in enumerate(twin.estimate()):
+            total[seat] += share
+    return [share / deals for share in total]
