@@ -23,7 +23,7 @@ install: .venv/installed
 	@touch $@
 
 play: install
-	@$(BIN)/forts play fort
+	@$(BIN)/forts play fort --seats me,normal
 
 test: install check
 	$(BIN)/python -m pytest -n auto
@@ -43,7 +43,7 @@ check: .venv/tools
 	@touch $@
 
 bench: install .venv/peers
-	@$(BIN)/python benchmarks/speed.py
+	@$(BIN)/python benchmarks/speed.py; speed=$$?; $(BIN)/python benchmarks/search.py && exit $$speed
 
 clean:
 	rm -rf .venv build dist

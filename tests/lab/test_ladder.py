@@ -8,6 +8,8 @@ from math import log10
 import pytest
 
 from forts.core import BadOption
+from forts.lab import Means
+from forts.lab.errors import BadRun
 from forts.lab.ladder import ladder, pair_seatings, planned, rounded
 from forts.lab.strength import standings
 
@@ -43,6 +45,30 @@ def test_the_same_for_a_seed(small):
     one, other = (ladder(small, 2, ["random", FIRST], games=30, seed=4).to_json() for _ in range(2))
     one.pop("seconds"), other.pop("seconds")
     assert one == other
+
+
+def test_a_ladder_broken_off_goes_on(small, tmp_path):
+    bots, shown = ["random", FIRST, LAST], []
+
+    def stop(done: int) -> None:
+        shown.append(done)
+        if sum(shown) > 25:
+            raise KeyboardInterrupt
+
+    broken = ladder(small, 2, bots, 20, seed=4, means=Means(progress=stop), keep=tmp_path / "games")
+    assert broken.interrupted
+    assert len(broken.pairings) == 1
+    counted: list[int] = []
+    whole = ladder(small, 2, bots, 20, means=Means(progress=counted.append), keep=tmp_path / "games").to_json()
+    assert sum(counted) == 60
+    straight = ladder(small, 2, bots, 20, seed=4).to_json()
+    whole.pop("seconds"), straight.pop("seconds")
+    assert whole == straight
+    with pytest.raises(BadRun, match="seed"):
+        ladder(small, 2, bots, 20, seed=5, keep=tmp_path / "games")
+    (tmp_path / "file").touch()
+    with pytest.raises(BadRun, match="file"):
+        ladder(small, 2, bots, 20, keep=tmp_path / "file")
 
 
 def test_neighbours_only_and_fewer_games_for_expert():

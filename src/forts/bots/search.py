@@ -49,15 +49,15 @@ def search_pass(root: Node, state: State, dice: Dice, horizon: int, curiosity: f
             continue
         if actor == OVER:
             break
-        action = _untried(node, state.options, dice)
-        if action >= 0:
+        action = _choose(node, state.options, dice, curiosity)
+        found = node.children.get(action)
+        if found is None:
             child = Node()
             child.chances = 1
             node.children[action] = child
             growing = False
         else:
-            action = _most_promising(node, state.options, curiosity)
-            child = node.children[action]
+            child = found
         path.append(child)
         seats.append(actor)
         state.apply(action)
@@ -72,34 +72,24 @@ def search_pass(root: Node, state: State, dice: Dice, horizon: int, curiosity: f
     return decisions
 
 
-def _untried(node: Node, options: list[int], dice: Dice) -> int:
-    """One of the options that the tree does not have yet, or -1."""
+def _choose(node: Node, options: list[int], dice: Dice, curiosity: float) -> int:
+    """An option that the tree does not have yet, or else the one with the highest upper bound."""
     children = node.children
-    found = -1
-    count = 0
-    for option in options:
-        if option not in children:
-            count += 1
-            if count == 1 or dice.below(count) == 0:
-                found = option
-    if found >= 0:
-        for option in options:
-            child = children.get(option)
-            if child is not None:
-                child.chances += 1
-    return found
-
-
-def _most_promising(node: Node, options: list[int], curiosity: float) -> int:
-    """The option with the highest upper bound."""
-    children = node.children
+    untried = 0
+    chosen = -1
     best = -1.0
-    chosen = options[0]
     for option in options:
-        child = children[option]
-        child.chances += 1
-        bound = child.reward / child.visits + curiosity * sqrt(log(child.chances) / child.visits)
-        if bound > best:
-            best = bound
-            chosen = option
+        child = children.get(option)
+        if child is None:
+            untried += 1
+            if untried == 1 or dice.below(untried) == 0:
+                chosen = option
+        else:
+            child.chances += 1
+            if untried == 0:
+                visits = float(child.visits)
+                bound = child.reward / visits + curiosity * sqrt(log(float(child.chances)) / visits)
+                if bound > best:
+                    best = bound
+                    chosen = option
     return chosen

@@ -20,6 +20,8 @@ _ARROWS = {"nw": "↖", "n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "
 _SIGNS = {"protected": " #", "drawbridge": " ="}
 _LETTERS = {"mason": "M", "ram": "B", "trebuchet": "T", "siege_tower": "S", "garrison": "G"}
 _COLOURS = ("red", "blue", "green", "magenta")
+_MARKS = {"corner": "┏", "straight": "━", "": ""}
+"""How a wall is drawn that does not stand anywhere."""
 
 
 def draw(view: ForFortView, lang: str, names: list[str]) -> RenderableType:
@@ -42,9 +44,9 @@ def _header(view: ForFortView, lang: str) -> Text:
 def _pending(view: ForFortView, lang: str) -> list[str]:
     lines = []
     if view.played is not None:
-        lines.append(message("forfort-table-played", card=view.played.name))
+        lines.append(message("forfort-table-played", card=_card(view.played, _MARKS[view.played.shape])))
     if view.top is not None:
-        lines.append(message("forfort-table-top", card=view.top.name))
+        lines.append(message("forfort-table-top", card=_card(view.top, _MARKS[view.top.shape])))
     if view.combos:
         combos: list[Message] = [message("forfort-symbol", symbol=name) for made in view.combos for name in made]
         lines.append(message("forfort-table-combos", combos=combos))
@@ -55,7 +57,7 @@ def _fort(view: ForFortView, fort: FortView, lang: str, names: list[str]) -> Pan
     square = Table(box=SQUARE, show_header=False, show_lines=True, padding=0, border_style="dim")
     for _ in range(3):
         square.add_column(width=_CELL, justify="center")
-    cells = [_donjon(fort, lang) if slot is None else _slot(fort, fort.slots[slot]) for slot in _READING]
+    cells = [_donjon(fort, lang) if slot is None else _slot(fort, fort.slots[slot], lang) for slot in _READING]
     for row in range(0, 9, 3):
         square.add_row(*cells[row : row + 3])
     hand = message("forfort-table-hidden", count=fort.hand_size).text(lang)
@@ -66,8 +68,8 @@ def _fort(view: ForFortView, fort: FortView, lang: str, names: list[str]) -> Pan
         camps=fort.camps,
         armies=fort.armies,
         lost=fort.lost,
-        token=fort.token or "none",
-        front=fort.front or "none",
+        token=_place(fort.token, lang),
+        front=_place(fort.front, lang),
     )
     body = Group(
         square,
@@ -95,14 +97,21 @@ def _donjon(fort: FortView, lang: str) -> Text:
     )
 
 
-def _slot(fort: FortView, slot: SlotView) -> Text:
+def _place(name: str | None, lang: str) -> str:
+    """The short name of a slot or side."""
+    return message("forfort-table-place", place=name or "none").text(lang)
+
+
+def _slot(fort: FortView, slot: SlotView, lang: str) -> Text:
     cell = Text(justify="center")
-    shown = f"{slot.name} {_ARROWS[slot.name]}" if slot.name in fort.arrows else slot.name
+    shown = _place(slot.name, lang)
+    if slot.name in fort.arrows:
+        shown = f"{shown} {_ARROWS[slot.name]}"
     cell.append(shown, style="underline" if slot.first_line else "dim")
     cell.append("\n")
     if slot.cards:
         top = slot.cards[-1]
-        cell.append(_card(top, slot.name), style="bold" if top.symbols else "yellow")
+        cell.append(_card(top, _SHAPES[slot.name]), style="bold" if top.symbols else "yellow")
     cell.append("\n")
     if slot.army is not None:
         cell.append(f"⚑{slot.army.owner + 1}{_ARROWS[slot.army.heading]}", style=f"bold {_COLOURS[slot.army.owner]}")
@@ -113,13 +122,13 @@ def _slot(fort: FortView, slot: SlotView) -> Text:
     return cell
 
 
-def _card(card: CardView, slot: str) -> str:
+def _card(card: CardView, shape: str) -> str:
     if not card.symbols:
         return "⌂"
-    return f"{_SHAPES[slot]} {''.join(_LETTERS[symbol] for symbol in card.symbols)}{_SIGNS.get(card.sign, '')}"
+    return f"{shape} {''.join(_LETTERS[symbol] for symbol in card.symbols)}{_SIGNS.get(card.sign, '')}"
 
 
 def _listed(cards: tuple[CardView, ...], lang: str) -> str:
     if not cards:
         return message("forfort-table-nothing").text(lang)
-    return ", ".join(card.name for card in cards)
+    return ", ".join(_card(card, _MARKS[card.shape]) for card in cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -53,6 +54,10 @@ def ladder(
     ] = "all",
     jobs: Jobs = 1,
     ray: Ray = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="FOLDER", help="Write the games there, and go on with a ladder broken off."),
+    ] = None,
     on_bad_bot: OnBadBot = GO_ON,
     bot_seconds: BotSeconds = BOT_SECONDS,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, and no progress bar.")] = False,
@@ -79,6 +84,7 @@ def ladder(
                 options,
                 Means(jobs, ray, progress),
                 pairs=pairs,
+                keep=keep,
                 on_bad_bot=on_bad_bot,
                 bot_seconds=bot_seconds,
             )
@@ -91,6 +97,8 @@ def ladder(
         screen().print(_table(result))
     else:
         notes().print(say("lab-ladder-nothing"))
+    if keep is not None and (result.interrupted or result.stopped is not None):
+        notes().print(say("lab-kept", path=str(keep)))
     tell_faults(result.faults, result.first_faults)
     if result.interrupted:
         notes().print(say("cli-simulate-interrupted", done=result.games, games=planned))

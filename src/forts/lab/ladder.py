@@ -6,14 +6,17 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations, pairwise
+from pathlib import Path
 from typing import Any
 
 from forts.bots import find_bot
 from forts.core import BadOption, Game, Message, Value
+from forts.lab.errors import BadRun
 from forts.lab.intervals import Rate, wilson
 from forts.lab.playing import BOT_SECONDS, GO_ON, Task
 from forts.lab.records import BotFault
-from forts.lab.run import Means, check_policy, run
+from forts.lab.run import Means, check_policy, run, run_kept
+from forts.lab.run_file import RunFile
 from forts.lab.strength import Standing, standings
 from forts.lab.tally import Tally
 
@@ -23,6 +26,8 @@ EXPERT = "expert"
 """The bot that thinks too long for so many games."""
 EXPERT_GAMES = 100
 """Games of a pair with that bot in it, unless told otherwise."""
+KEPT = ".games.jsonl"
+"""The end of the name of a file with the games of a pair."""
 ALL, NEIGHBOURS = "all", "neighbours"
 """Which pairs play: every one, or each bot with the next one of the list."""
 
@@ -115,13 +120,19 @@ def ladder(
     means: Means | None = None,
     *,
     pairs: str = ALL,
+    keep: Path | None = None,
     on_bad_bot: str = GO_ON,
     bot_seconds: float = BOT_SECONDS,
 ) -> Ladder:
-    """Rank bots. Each pair plays so many games, or a few more to have every seating equally often."""
+    """Rank bots. Each pair plays so many games, or a few more to have every seating equally often.
+
+    With `keep` the games are written to files in that folder, and those that are there are not played again.
+    """
     check_policy(on_bad_bot)
     settled = game.complete(players, options or {})
-    seed = secrets.randbits(96) if seed is None else seed
+    before = None if keep is None else _kept_seed(keep)
+    if seed is None:
+        seed = secrets.randbits(96) if before is None else before
     for name in bots:
         find_bot(name, game.name)
     if len(set(bots)) != len(bots) or len(bots) < 2:
@@ -134,7 +145,11 @@ def ladder(
         task = Task(game, players, settled, seatings, seed, paired=True, on_bad_bot=on_bad_bot, bot_seconds=bot_seconds)
         wanted = rounded(expert_games if EXPERT in (first, second) else games, len(seatings))
         try:
-            outcome = run(task, wanted, means or Means())
+            if keep is None:
+                outcome = run(task, wanted, means or Means())
+            else:
+                path = keep / f"{first}-{second}{KEPT}".replace(":", "_")
+                outcome = run_kept(task, wanted, means or Means(), path)
         except KeyboardInterrupt:
             if not pairings:
                 raise
@@ -160,6 +175,16 @@ def ladder(
         interrupted=interrupted,
         stopped=stopped,
     )
+
+
+def _kept_seed(folder: Path) -> int | None:
+    """The seed of a ladder whose games are in the folder, which is made if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        found = sorted(folder.glob(f"*{KEPT}"))
+    except OSError as error:
+        raise BadRun("lab-cannot-write", path=str(folder), why=error.strerror or str(error)) from None
+    return RunFile(found[0]).seed if found else None
 
 
 def planned(bots: list[str], players: int, games: int, expert_games: int, pairs: str = ALL) -> int:

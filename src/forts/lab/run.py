@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -77,16 +77,7 @@ def run(task: Task, games: int, means: Means, out: Path | None = None) -> Outcom
     if out is None:
         return _play(task, range(games), means, Outcome(), None)
     with _run_file(out) as file:
-        task = replace(task, records=True, facts=True)
-        file.begin(task)
-        outcome = Outcome()
-        for record in file.games(games):
-            outcome.tally.count(record)
-        outcome.resumed, outcome.decisions_before = outcome.tally.games, outcome.tally.decisions
-        if means.progress is not None and outcome.resumed:
-            means.progress(outcome.resumed)
-        left = (number for number in range(games) if number not in file)
-        outcome = _play(task, left, means, outcome, file)
+        outcome = _go_on(replace(task, facts=True), games, means, file)
         if outcome.tally.games == games:
             from forts.lab.results import write_results  # here, because the data frames take long to load
 
@@ -95,6 +86,26 @@ def run(task: Task, games: int, means: Means, out: Path | None = None) -> Outcom
             file.close()
             file.path.unlink()
         return outcome
+
+
+def run_kept(task: Task, games: int, means: Means, path: Path) -> Outcome:
+    """The same, with a file that the games are kept in for good: those that are there are not played again."""
+    with closing(RunFile(path)) as file:
+        return _go_on(task, games, means, file)
+
+
+def _go_on(task: Task, games: int, means: Means, file: RunFile) -> Outcome:
+    """Play the games that the file does not have yet."""
+    task = replace(task, records=True)
+    file.begin(task)
+    outcome = Outcome()
+    for record in file.games(games):
+        outcome.tally.count(record)
+    outcome.resumed, outcome.decisions_before = outcome.tally.games, outcome.tally.decisions
+    if means.progress is not None and outcome.resumed:
+        means.progress(outcome.resumed)
+    left = [number for number in range(games) if number not in file]
+    return _play(task, iter(left), means, outcome, file) if left else outcome
 
 
 def resumed_seed(out: Path | None) -> int | None:
@@ -112,11 +123,8 @@ def _run_file(out: Path) -> Iterator[RunFile]:
     part = part_of(out)
     if out.exists() and not part.exists():
         raise BadRun("lab-exists", path=str(out))
-    file = RunFile(part)
-    try:
+    with closing(RunFile(part)) as file:
         yield file
-    finally:
-        file.close()
 
 
 def _play(task: Task, numbers: range | Iterator[int], means: Means, outcome: Outcome, file: RunFile | None) -> Outcome:

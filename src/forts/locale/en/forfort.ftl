@@ -290,20 +290,25 @@ forfort-table-donjon = donjon
 forfort-table-hand = Hand: { $cards }
 forfort-table-discard = Discard: { $cards }
 forfort-table-nothing = nothing
-forfort-table-pieces = { $camps } ⌂ · { $armies } ⚑ · { $lost } ✝ · ◆ { $token ->
-    [none] –
-   *[other] { $token }
-  } · front { $front ->
-    [none] ?
-   *[other] { $front }
-  }
+forfort-table-pieces = { $camps } ⌂ · { $armies } ⚑ · { $lost } ✝ · ◆ { $token } · front { $front }
 forfort-table-hidden = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
-forfort-table-key = M mason · B battering ram · T trebuchet · S siege tower · G garrison · # protected · = drawbridge · ◆ its token · ⌂ camp · ⚑ army · ✝ armies lost · ×2 two cards high · underlined: first line
+forfort-table-key = ┏ corner · ━ straight · M mason · B battering ram · T trebuchet · S siege tower · G garrison · # protected · = drawbridge · ◆ its token · ⌂ camp · ⚑ army · ✝ armies lost · ×2 two cards high · underlined: first line
 forfort-table-round = Round { $round }
 forfort-table-last-round = Round { $round }, the last
 forfort-table-played = Being played: { $card }
 forfort-table-top = Revealed: { $card }
 forfort-table-combos = Combos to do: { $combos }
+forfort-table-place = { $place ->
+    [nw] NW
+    [n] N
+    [ne] NE
+    [e] E
+    [se] SE
+    [s] S
+    [sw] SW
+    [w] W
+   *[none] –
+  }

@@ -304,20 +304,25 @@ forfort-table-donjon = donjon
 forfort-table-hand = Main : { $cards }
 forfort-table-discard = Défausse : { $cards }
 forfort-table-nothing = rien
-forfort-table-pieces = { $camps } ⌂ · { $armies } ⚑ · { $lost } ✝ · ◆ { $token ->
-    [none] –
-   *[other] { $token }
-  } · front { $front ->
-    [none] ?
-   *[other] { $front }
-  }
+forfort-table-pieces = { $camps } ⌂ · { $armies } ⚑ · { $lost } ✝ · ◆ { $token } · front { $front }
 forfort-table-hidden = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-forfort-table-key = M maçon · B bélier · T trébuchet · S tour de siège · G garnison · # protégée · = pont-levis · ◆ son jeton · ⌂ campement · ⚑ armée · ✝ armées perdues · ×2 deux cartes empilées · souligné : première ligne
+forfort-table-key = ┏ angle · ━ droite · M maçon · B bélier · T trébuchet · S tour de siège · G garnison · # protégée · = pont-levis · ◆ son jeton · ⌂ campement · ⚑ armée · ✝ armées perdues · ×2 deux cartes empilées · souligné : première ligne
 forfort-table-round = Tour de table { $round }
 forfort-table-last-round = Tour de table { $round }, le dernier
 forfort-table-played = En train d’être jouée : { $card }
 forfort-table-top = Révélée : { $card }
 forfort-table-combos = Combos à faire : { $combos }
+forfort-table-place = { $place ->
+    [nw] NO
+    [n] N
+    [ne] NE
+    [e] E
+    [se] SE
+    [s] S
+    [sw] SO
+    [w] O
+   *[none] –
+  }
