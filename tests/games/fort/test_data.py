@@ -1,0 +1,151 @@
+"""The data file: the icon language, located errors, and cards of one's own in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import forts
+from every_game import play_randomly
+from forts.core import CHANCE, OVER, Dice
+from forts.games.fort import GAME
+from forts.games.fort.deeds import Deed
+from forts.games.fort.icons import Chain, Do, Times, parse
+from forts.games.fort.kids import Cards, cards, house_text
+
+SHARED = Path(__file__).parents[4] / "shared" / "data" / "fort_kids.csv"
+
+
+def changed(line: int, text: str) -> str:
+    """The house file with another line (counted from 1)."""
+    lines = house_text().split("\n")
+    lines[line - 1] = text
+    return "\n".join(lines)
+
+
+def refusal(text: str) -> forts.BadData:
+    """The error that a data file gives."""
+    with pytest.raises(forts.BadData) as caught:
+        Cards(text)
+    assert caught.value.text("en") != caught.value.text("fr")
+    return caught.value
+
+
+@pytest.mark.skipif(not SHARED.exists(), reason="the list that the cards were read from lies beside the project only")
+def test_the_house_file_has_the_listed_kids() -> None:
+    assert house_text().startswith(SHARED.read_text(encoding="utf-8"))
+
+
+def test_icons_become_three_kinds_of_node() -> None:
+    assert parse("") is None
+    assert parse("2 any") == Do("any", 2)
+    assert parse("fort -1") == Do("fort", 1, -1)
+    assert parse("(recruit > toy) x squirtgun") == Times(Chain((Do("recruit"), Do("toy")), True), "squirtgun")
+    assert parse("(vp x book) > trash_this") == Chain((Times(Do("vp"), "book"), Do("trash_this")), True)
+    assert parse("lookout & pack") == Chain((Do("lookout"), Do("pack")), False)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "column"),
+    [
+        ("pizzza", "icons-unknown", 1),
+        ("pizza x", "icons-counter", 8),
+        ("pizza x moon", "icons-counter", 9),
+        ("(trash > vp x book", "icons-bracket", 19),
+        ("trash > vp & toy", "icons-mixed", 12),
+        ("pizza toy", "icons-extra", 7),
+        ("1 pizza", "icons-unknown", 1),
+        ("trash >", "icons-unknown", 8),
+    ],
+)
+def test_a_mistake_in_the_icons_is_located(text: str, reason: str, column: int) -> None:
+    with pytest.raises(forts.BadData) as caught:
+        parse(text)
+    assert caught.value.reason.id == reason
+    assert caught.value.reason.args["column"] == column
+
+
+def test_an_action_counts_one_thing_at_most() -> None:
+    with pytest.raises(forts.BadData):
+        Deed(parse("(pizza x book) & (toy x glue)"))
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "reason"),
+    [
+        (1, "name,suits,public,private,copies", "data-columns"),
+        (2, "Bones,book,(trash > vp) x book,any,1", "data-cells"),
+        (2, ",book,any,any,1,", "data-no-name"),
+        (3, "Bones,book,any,any,1,", "data-name-twice"),
+        (2, "Bones,moon,any,any,1,", "data-suits"),
+        (2, "Bones,book book book,any,any,1,", "data-suits"),
+        (2, "Bones,book,any x,any,1,", "data-icons"),
+        (2, "Bones,book,any,any,many,", "data-number"),
+        (2, "Bones,book,any,any,0,", "data-number"),
+        (2, "Bones,book,any,any,1,blue", "data-board"),
+        (44, "Bitsy,glue,fort,,2,orange", "data-friend-copies"),
+        (44, "Bitsy,glue,fort,,1,red", "data-friends"),
+        (53, "level,points,pizza", "data-columns"),
+        (55, "2,1,1,1,0", "data-level-order"),
+        (55, "1,1,one,1,0", "data-number"),
+        (59, "", "data-levels"),
+    ],
+)
+def test_a_mistake_in_the_file_is_located(line: int, text: str, reason: str) -> None:
+    error = refusal(changed(line, text))
+    assert error.reason.id == reason
+    if "line" in error.reason.args:
+        assert error.reason.args["line"] == line
+        assert str(line) in error.text("fr")
+
+
+def test_a_file_without_a_track_gets_the_house_track() -> None:
+    assert Cards(house_text().split("\n\n")[0]).level_points == cards("").level_points
+
+
+def test_an_owner_of_the_box_overrides_costs_and_copies() -> None:
+    text = changed(55, "1,2,0,0,1").replace(
+        "Chef,book,pizza x book,pizza x skateboard,2,", "Chef,book,pizza x book,pizza x skateboard,3,"
+    )
+    match = play_randomly(forts.new("fort", 2, seed=3, data=text), 3)
+    assert match.options["data"] == text
+    assert forts.replay(match.log).scores == match.scores
+    assert forts.from_position(match.position()).scores == match.scores
+    assert cards(text).kids[2].copies == 3
+
+
+STRANGE = [
+    "Alpha,book,pizza > pack,(pack > toy) x book,1,",
+    "Beta,glue,(convert & pack) x glue,spend_pizza > 2 toy,1,",
+    "Gamma,shovel,copy_pack > vp,fort > (vp x fort_level),1,",
+    "Delta,crown,(toy & pizza) x ?,2 trash > recruit,1,",
+    "Epsilon,squirtgun,(lookout > vp) x in_lookout,copy_rival_pack & 2 vp,1,",
+    "Zeta,skateboard,(pack & lookout) x in_pack,fort +1 > any,1,",
+]
+"""Kids that nobody has printed, whose steps get into each other's way."""
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_kid_of_ones_own_is_one_line(seed: int) -> None:
+    kids, track = house_text().split("\n\n")
+    text = "\n".join([kids, *(line.replace(",1,", ",3,") for line in STRANGE)]) + "\n\n" + track
+    options = GAME.complete(3, {"data": text})
+    dice = Dice(seed)
+    state = GAME.new(3, options)
+    newcomers = {
+        number for number, kid in enumerate(cards(text).kids) if kid.name in "Alpha Beta Gamma Delta Epsilon Zeta"
+    }
+    met = 0
+    while state.to_act() != OVER:
+        if state.to_act() == CHANCE:
+            state.roll(dice)
+            continue
+        assert len(state.legal()) > 1
+        for action in state.legal():
+            assert GAME.describe(state, action).text("fr")
+        met += state.played in newcomers
+        state.apply(state.legal()[dice.below(len(state.legal()))])
+        assert state.pizza + sum(me.pizza + me.pack_pizza for me in state.boards) == 30
+        assert state.toys + sum(me.toys + me.pack_toys for me in state.boards) == 30
+    assert met > 0
