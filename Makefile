@@ -23,7 +23,7 @@ install: .venv/installed
 	@touch $@
 
 play: install
-	@$(BIN)/forts play fort --seats me,normal
+	@$(BIN)/forts play fort
 
 test: install check
 	$(BIN)/python -m pytest -n auto

@@ -7,6 +7,7 @@ import json
 import pytest
 
 import forts
+from forts.cli.seats import Seats
 
 ONE = ("play", "nim", "--seats", "me,random", "--seed", "3")
 TWO = ("play", "nim", "--seats", "me,me", "--hot-seat", "--seed", "3")
@@ -177,3 +178,8 @@ def test_replay_of_an_unfinished_game(run, tmp_path):
     path = tmp_path / "game"
     run(*ONE, "--save", path, typed="1\n")
     assert "not over yet" in run("replay", path).out
+
+
+def test_a_seat_gets_the_bot_of_its_game():
+    assert type(Seats(["me", "normal"], False, "forfort").bots[1]).__name__ == "NormalForFort"
+    assert type(Seats(["me", "normal"], False, "fort").bots[1]).__name__ == "LookaheadBot"

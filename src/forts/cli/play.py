@@ -17,7 +17,7 @@ from forts.cli.settings import FortData, GameName, Lang, OptionTexts, game_optio
 from forts.cli.usage import number
 from forts.core import Game, Match
 
-DEFAULT_SEATS = "me,random"
+DEFAULT_SEATS = "me,normal"
 
 
 def play(
@@ -46,13 +46,13 @@ def play(
         load_from = save_to
     if load_from is not None:
         match = resume(rules, load_from)
-        sat = Seats(_seats_of(match, seats, load_from), hot_seat or seats is None)
+        sat = Seats(_seats_of(match, seats, load_from), hot_seat or seats is None, match.game.name)
         match.names = sat.who
         if save_to is not None and save_to != load_from:
             save_new(match, save_to)
         notes().print(say("cli-going-on", path=str(load_from)), style="dim")
     else:
-        sat = Seats(read_seats(seats or DEFAULT_SEATS), hot_seat)
+        sat = Seats(read_seats(seats or DEFAULT_SEATS), hot_seat, game)
         match = _start(rules, sat, option, fort_data, seed)
         if save_to is not None:
             save(match, save_to)

@@ -14,12 +14,12 @@ ME = "me"
 class Seats:
     """The seats of a match at this terminal."""
 
-    def __init__(self, who: list[str], hot_seat: bool) -> None:
+    def __init__(self, who: list[str], hot_seat: bool, game: str) -> None:
         self.who = who
         """`me` or the name of a bot, by seat. A saved game keeps it."""
         self.people = [seat for seat, name in enumerate(who) if name == ME]
         """The seats played at the keyboard."""
-        self.bots: dict[int, Bot] = {seat: find_bot(name)() for seat, name in enumerate(who) if name != ME}
+        self.bots: dict[int, Bot] = {seat: find_bot(name, game)() for seat, name in enumerate(who) if name != ME}
         """The bots by seat."""
         if len(self.people) > 1 and not hot_seat:
             raise BadSeats("cli-seats-hot-seat", count=len(self.people))
