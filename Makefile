@@ -10,7 +10,7 @@ install: .venv/installed
 
 .venv/tools: requirements.txt requirements-ray.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Forts needs Python 3.11 or newer (set PYTHON=...)"; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv || { rm -rf .venv; echo "Forts needs Python's venv (Debian: apt install python3-venv)"; exit 1; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-ray.txt
 	@touch $@
 
