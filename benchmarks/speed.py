@@ -75,7 +75,7 @@ def catanatron() -> Callable[[], float]:
         while time.perf_counter() - start < SECONDS:
             game = Game([RandomPlayer(color) for color in Color])
             game.play()
-            decisions += len(game.state.action_records)
+            decisions += len(game.state.actions)
         return decisions / (time.perf_counter() - start)
 
     return measure

@@ -9,9 +9,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import forts
 from every_game import LONG
+from forfort_pieces import check_pieces
 from forts.core import CHANCE, OVER, Dice
 from forts.games.forfort import GAME, ForFortState
-from forts.games.forfort.cards import CAMP
 
 
 class ForFortTable(RuleBasedStateMachine):
@@ -46,17 +46,7 @@ class ForFortTable(RuleBasedStateMachine):
 
     @invariant()
     def nothing_is_lost(self) -> None:
-        state = self.state
-        camps = 0
-        for seat in range(state.players):
-            stacks = state.stacks[seat * 8 : seat * 8 + 8]
-            cards = [*state.hands[seat], *state.donjons[seat], *state.discards[seat], *(c for s in stacks for c in s)]
-            if seat == state.seat:
-                cards += [kind for kind in (state.played, state.top) if kind >= 0]
-            assert sorted(card for card in cards if card != CAMP) == state.deck.cards
-            camps += state.camps[seat] + cards.count(CAMP)
-            assert state.armies[seat] + state.lost[seat] + state.army_owners.count(seat) == self.armies
-        assert camps == state.players * (8 - self.armies)
+        check_pieces(self.state, self.armies, teams=self.teams)
 
     @invariant()
     def a_decision_is_a_real_one(self) -> None:

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
+from forfort_pieces import check_pieces
 from forts.core import CHANCE, OVER, Dice, IllegalMove, Match
 from forts.core import log as logs
 from forts.core.match import replay
 from forts.core.message import Message
 from forts.games.forfort import GAME
-from forts.games.forfort.cards import CAMP
 
 TABLES = [
     (2, {}),
@@ -56,19 +56,7 @@ def whole(state):
 def test_cards_armies_and_choices(players, options, seed):
     armies = options.get("armies", 3)
     for state, _ in steps(players, options, seed):
-        camps = 0
-        for seat in range(players):
-            stacks = state.stacks[seat * 8 : seat * 8 + 8]
-            cards = [*state.hands[seat], *state.donjons[seat], *state.discards[seat], *(c for s in stacks for c in s)]
-            if seat == state.seat:
-                cards += [kind for kind in (state.played, state.top) if kind >= 0]
-            assert sorted(card for card in cards if card != CAMP) == state.deck.cards
-            camps += state.camps[seat] + cards.count(CAMP)
-            if not options.get("teams"):
-                assert state.camps[seat] + cards.count(CAMP) == 8 - armies
-            assert state.armies[seat] + state.lost[seat] + state.army_owners.count(seat) == armies
-            assert state.hands[seat] == sorted(state.hands[seat])
-        assert camps == players * (8 - armies)
+        check_pieces(state, armies, teams=bool(options.get("teams")))
         if state.to_act() >= 0:
             assert len(state.legal()) > 1 and state.legal() == sorted(set(state.legal()))
         elif state.to_act() == CHANCE:

@@ -1,6 +1,6 @@
 """How good a table is for each seat: what a player sees in it at a glance, weighed and turned into chances.
 
-The weights were fitted to who won games between bots, then rounded by hand.
+The weights were set by hand, guided by a fit to who won games between bots.
 """
 
 from __future__ import annotations
