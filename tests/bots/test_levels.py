@@ -11,7 +11,7 @@ from every_game import Setting, settings, states
 from forts.bots import LEVELS, BotView, SearchBot, advise, find_bot
 from forts.bots.lookahead import LookaheadBot
 from forts.core import CHANCE, OVER, Dice
-from forts.lab.analysis import analyse
+from forts.bots.analysis import analyse
 
 SETTINGS = [setting for setting in settings() if not setting.options]
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import forts
-from forts.cli import balance, ladder, play, reference, replay, settings, simulate, usage
+from forts.cli import balance, ladder, play, reference, replay, serve, settings, simulate, usage
 from forts.core import FortsError
 
 BAD_INPUT = 2
@@ -27,6 +27,7 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("ladder")(ladder.ladder)
 app.command("balance")(balance.balance)

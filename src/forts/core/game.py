@@ -117,6 +117,10 @@ class Game:
         """An event as that viewer may know it, or None if it shows the viewer nothing."""
         raise NotImplementedError  # each game implements it
 
+    def components(self, options: Options) -> Any:
+        """The pieces of the game as data with their words, for drawing and reference; None if it has none to show."""
+        return None
+
     def redeal(self, state: State, seat: int, dice: Dice) -> State:
         """A copy in which all that the seat cannot know is dealt again, consistently with what it has seen."""
         raise NotImplementedError  # each game implements it

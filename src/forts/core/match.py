@@ -45,9 +45,10 @@ class Match:
         seed: int | None = None,
         *,
         names: list[str] | None = None,
+        dice: Dice | None = None,
     ) -> None:
         settled = game.complete(players, options or {})
-        dice = Dice(secrets.randbits(128) if seed is None else seed)
+        dice = dice or Dice(secrets.randbits(128) if seed is None else seed)
         self._begin(game, game.new(players, settled), settled, dice, names or [])
         self._resolve_chance()
 
@@ -148,15 +149,15 @@ class Match:
             why = self.explain(action)
             if why is not None:
                 raise IllegalMove("illegal-move", move=self._name(action), why=why)
-        actor = self.state.to_act()
-        if self._undoable and self._undoable[-1][1].to_act() != actor:
-            self._undoable.clear()
-        self._undoable.append((len(self.actions), self.state.copy()))
-        reveals = self.state.reveals
-        self._take(action)
+        self._decide(action)
         self._resolve_chance()
-        if self.state.reveals != reveals:
-            self._undoable.clear()
+
+    def recorded(self, action: int) -> None:
+        """Take an action that was written down: a decision, or what chance answered; chance is not rolled."""
+        if self.state.to_act() == CHANCE:
+            self._take(action)
+        else:
+            self._decide(action)
 
     def undo(self, seat: int | None = None) -> None:
         """Go back to before the last decision, if it was the seat's own (None: whoever's it was).
@@ -189,9 +190,20 @@ class Match:
         self.actions.append(action)
         self.steps.append(events)
 
+    def _decide(self, action: int) -> None:
+        """Take a decision, and remember the state before it for as long as it can be undone."""
+        actor = self.state.to_act()
+        if self._undoable and self._undoable[-1][1].to_act() != actor:
+            self._undoable.clear()
+        before = self.state.copy()
+        self._take(action)
+        if self.state.reveals != before.reveals or self.state.to_act() == CHANCE:
+            self._undoable.clear()
+        else:
+            self._undoable.append((len(self.actions) - 1, before))
+
     def _resolve_chance(self) -> None:
         while self.state.to_act() == CHANCE:
-            self._undoable.clear()
             events: list[Event] = []
             self.state.trace = events
             self.actions.append(self.state.roll(self.dice))
@@ -218,7 +230,7 @@ def replay(game: Game, log: Log) -> Match:
         if state.to_act() == OVER:
             raise BadLog("log-beyond-end", number=number + 1)
         try:
-            match._take(action)
+            match.recorded(action)
         except IllegalMove:
             raise BadLog("log-illegal", number=number + 1, action=action) from None
     if log.dice is not None:

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from forts.bots.analysis import Analysis, Moment, analyse
 from forts.lab.balance import Balance, balance
 from forts.lab.playing import BOT_SECONDS, GO_ON, STOP
 from forts.lab.run import Means
 from forts.lab.simulate import Simulation, simulate
 
-__all__ = ["BOT_SECONDS", "GO_ON", "STOP", "Balance", "Means", "Simulation", "balance", "simulate"]
+__all__ = [
+    "BOT_SECONDS",
+    "GO_ON",
+    "STOP",
+    "Analysis",
+    "Balance",
+    "Means",
+    "Moment",
+    "Simulation",
+    "analyse",
+    "balance",
+    "simulate",
+]

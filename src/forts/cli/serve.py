@@ -1,0 +1,59 @@
+"""`forts serve`: play in the browser, alone or with others."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from forts.cli.errors import NoServer
+from forts.cli.screen import screen
+from forts.cli.settings import Lang, say
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen on; 0.0.0.0 for all. [default: 127.0.0.1]")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="Port; 0 for any free one. [default: 8000]")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; by default a file of yours.")
+    ] = None,
+    redis: Annotated[str | None, typer.Option(metavar="URL", help="Redis that joins several nodes.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes on this machine. [default: 1]")] = None,
+    config: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Settings in TOML; docs/hosting.md lists them.")
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Serve the games to browsers. Settings come from flags, FORTS_... variables or a file, in this order."""
+    try:
+        # the server's libraries are an extra, and loaded by this command alone
+        from forts.server.run import serve as run
+        from forts.server.settings import load_settings, shown
+    except ModuleNotFoundError as error:
+        raise NoServer("cli-no-server", module=error.name or "") from None
+
+    flags = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers}
+    settings = load_settings(flags, file=config)
+    console = screen()
+
+    def ready(address: str) -> None:
+        _print(console, shown(settings), address)
+        if open_:
+            # after the server has begun to answer
+            threading.Timer(1.0, webbrowser.open, [address]).start()
+
+    run(settings, ready)
+
+
+def _print(console: Console, settings: dict[str, str], address: str) -> None:
+    console.print(say("cli-settings"), style="bold", highlight=False)
+    for name, value in settings.items():
+        console.print(f"  {name} = {value}", highlight=False, markup=False, soft_wrap=True)
+    console.print(say("cli-serving", address=address), style="bold", highlight=False, soft_wrap=True)

@@ -1,0 +1,66 @@
+### Ce que dit le serveur.
+
+## Démarrage
+cli-serving = Forts joue à l’adresse { $address }
+cli-no-server = Il manque au serveur de quoi fonctionner ({ $module }) : pip install "forts[server]"
+cli-settings = Réglages
+bad-setting = Un réglage ne convient pas : { $why }
+bad-settings-file = Le fichier de réglages { $path } est illisible : { $why }
+database-address = « { $address } » n’est pas l’adresse d’une base de données.
+database-kind = Forts garde ses tables dans SQLite ou PostgreSQL, pas dans { $kind }.
+database-unreachable = La base de données { $address } est inutilisable : { $why }
+database-unsafe = La base de données pourrait perdre des coups : { $setting } vaut { $found } au lieu de { $wanted }.
+port-unusable = Forts ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisis un autre port avec --port.
+no-client = Les pages ne sont pas dans ce paquet. « make play » les construit.
+
+## Demandes
+bad-request = La demande est illisible.
+bad-frame = Le message est illisible.
+bad-request-id = Un message porte un identifiant de un à { $most } caractères.
+bad-range = Demande de 1 à { $most } étapes de la partie.
+too-large = C’est trop long.
+too-many-requests = Trop de demandes. Réessaie dans { $seconds } secondes.
+too-many-sockets = Trop de fenêtres sont ouvertes à la fois.
+foreign-origin = Cette demande vient de la page de quelqu’un d’autre.
+no-such-page = Il n’y a rien ici.
+no-such-method = Cela ne se fait pas ici.
+no-rules = Il n’y a pas de texte des règles de { $game }.
+server-error = Un problème est survenu ici. Rien n’est perdu ; réessaie, s’il te plaît.
+not-saved = Cela n’a pas pu être enregistré et n’a pas été fait. Réessaie, s’il te plaît.
+
+## Invités
+long-name = Un nom a au plus { $most } lettres.
+bad-face = Ce n’est pas un portrait.
+bad-handle = Choisis un nom pour retrouver tes tables.
+bad-passphrase = Une phrase secrète a au moins { $least } lettres.
+handle-taken = « { $handle } » est déjà utilisé par quelqu’un d’autre.
+wrong-passphrase = Ce nom et cette phrase secrète ne vont pas ensemble.
+
+## Tables
+no-such-table = Cette table n’existe pas.
+no-such-seat = Il n’y a pas de place { $seat } à cette table.
+no-invitation = Il te faut une invitation pour cette table.
+no-spectators = Cette table n’admet pas de spectateurs.
+not-host = Seul l’hôte peut faire cela.
+not-seated = Tu n’es pas assis à cette table.
+not-your-seat = C’est la place de quelqu’un d’autre.
+seat-taken = La place { $seat } est prise.
+seats-open = Il reste des places vides.
+table-full = Toutes les places sont prises.
+table-started = La partie a déjà commencé.
+table-not-started = La partie n’a pas encore commencé.
+table-paused = La partie est en pause.
+game-not-over = La partie n’est pas encore finie.
+stale-ply = La table a avancé entre-temps.
+bot-plays-for-you = Un robot joue à ta place. Reprends d’abord ta place.
+already-resigned = Tu as abandonné cette partie.
+undo-not-allowed = On ne reprend rien à cette table.
+hints-not-allowed = Il n’y a pas de conseils à cette table.
+hint-pending = Un conseil à la fois, s’il te plaît.
+too-few-to-vote = Il faut au moins { $least } autres personnes pour remplacer quelqu’un.
+bad-vote = Personne à remplacer n’est assis là.
+bad-term = { $term } va de { $low } à { $high }.
+long-option = Une option a au plus { $most } caractères.
+which-bot = Quel robot doit s’asseoir là ?
+spectators-are-quiet = Les spectateurs se taisent pendant la partie.
+bad-chat = Dis quelque chose, en { $most } caractères au plus.

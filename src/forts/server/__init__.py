@@ -1,0 +1,1 @@
+"""Playing over the network: tables, persistence, live updates."""

@@ -1,0 +1,1 @@
+"""The HTTP part of the server, one subject a module."""

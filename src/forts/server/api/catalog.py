@@ -1,0 +1,59 @@
+"""The games themselves: what can be played, with which pieces, by which rules."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, cast
+
+from litestar import MediaType, Response, get
+
+from forts import catalog
+from forts.bots import bot_names
+from forts.core import Game
+from forts.core.errors import FortsError
+from forts.server.errors import Unknown
+from forts.server.wire import GameInfo, Level, OptionInfo
+from forts.words import LANGUAGES
+
+
+@get("/api/games")
+async def list_games() -> list[GameInfo]:
+    """What can be played here."""
+    return [
+        GameInfo(
+            game.name,
+            game.rules,
+            game.min_players,
+            game.max_players,
+            [OptionInfo(one.name, one.default, list(one.choices), one.low, one.high) for one in game.options],
+            cast(list[Level], bot_names(game.name)),
+        )
+        for game in catalog.games()
+    ]
+
+
+@get("/api/games/{game:str}/components")
+async def show_components(game: str) -> Any:
+    """The pieces of a game, as data with their words. They do not change while the server runs."""
+    rules = _game(game)
+    return rules.components(rules.complete(rules.min_players, {}))
+
+
+@get("/api/games/{game:str}/rules", media_type=MediaType.TEXT)
+async def show_rules(game: str, lang: str = "en") -> Response[str]:
+    """The rules in our own words, as Markdown."""
+    name = f"rules-{_game(game).name}.md"
+    text = files("forts.locale").joinpath(lang if lang in LANGUAGES else LANGUAGES[0], name)
+    if not text.is_file():
+        raise Unknown("no-rules", game=game)
+    return Response(text.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+
+
+def _game(name: str) -> Game:
+    try:
+        return catalog.find(name)
+    except FortsError as error:
+        raise Unknown(error.reason.id, **error.reason.args) from None
+
+
+ROUTES = [list_games, show_components, show_rules]

@@ -1,0 +1,65 @@
+"""Guests: who am I, what am I called, and on which devices."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, patch, post, put
+from litestar.params import Body
+
+from forts.server.access import address_of, give_cookie
+from forts.server.guests import Guest, change_guest, claim, end_session, hash_passphrase, set_passphrase
+from forts.server.node import Node
+from forts.server.store.database import writing
+from forts.server.wire import ChangeMe, Me, Passphrase
+
+
+@get("/api/me")
+async def who_am_i(guest: Guest) -> Me:
+    """Who I am; somebody new gets a cookie with the answer."""
+    return _me(guest)
+
+
+@patch("/api/me")
+async def change_me(node: Node, guest: Guest, data: Annotated[ChangeMe, Body()]) -> Me:
+    """Change my name or portrait."""
+    return _me(await node.writer.run(lambda database: change_guest(database, guest, data.name, data.face)))
+
+
+@put("/api/me/passphrase")
+async def keep_me(node: Node, guest: Guest, data: Annotated[Passphrase, Body()]) -> Me:
+    """Set a handle and a passphrase, to go on elsewhere with my tables."""
+    hashed = await asyncio.to_thread(hash_passphrase, data.passphrase)
+    return _me(await node.writer.run(lambda database: set_passphrase(database, guest, data.handle, hashed)))
+
+
+@post("/api/me/claim", status_code=200)
+async def claim_me(request: Request[Any, Any, Any], node: Node, data: Annotated[Passphrase, Body()]) -> Me:
+    """Go on as the guest of that handle."""
+    node.passphrases.demand(address_of(request))
+    node.passphrases.demand(f"handle {data.handle.casefold()}")
+    cookie, session = node.cookies.issue()
+    guest = await asyncio.to_thread(_claim, node, data, session)
+    give_cookie(request, cookie, node.settings)
+    return _me(guest)
+
+
+def _claim(node: Node, data: Passphrase, session: bytes) -> Guest:
+    """Checking a passphrase takes long: not in the writer's thread."""
+    with writing(node.engine) as database:
+        return claim(database, data.handle, data.passphrase, session)
+
+
+@delete("/api/me", status_code=204)
+async def end_me(node: Node, guest: Guest) -> None:
+    """End this session: its cookie is worth nothing from now on, and its sockets are closed."""
+    await node.writer.run(lambda database: end_session(database, guest.session))
+    node.hub.end_session(guest.session)
+
+
+def _me(guest: Guest) -> Me:
+    return Me(guest.id, guest.name, guest.face, guest.handle)
+
+
+ROUTES = [who_am_i, change_me, keep_me, claim_me, end_me]

@@ -1,0 +1,122 @@
+"""Tables: setting up, finding, taking seats, starting, playing again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import get, patch, post
+from litestar.params import Body
+
+from forts.core.state import OVER
+from forts.server.errors import Forbidden
+from forts.server.guests import Guest
+from forts.server.node import Node
+from forts.server.store.rows import SeatRow, TableRow
+from forts.server.tables import frames, lobby
+from forts.server.tables.live import LiveTable
+from forts.server.wire import ChangeSeat, Join, NewTable, TableInfo
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """Tables to go to."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    """Public ones with a free seat."""
+
+
+@get("/api/tables")
+async def list_tables(node: Node, guest: Guest) -> TableList:
+    """My tables, and public ones that wait for players."""
+    mine = await node.room.read(lambda database: lobby.tables_of(database, guest.id))
+    waiting = await node.room.read(lobby.open_tables)
+    return TableList(
+        [_listed(node, row, seats, guest) for row, seats in mine],
+        [_listed(node, row, seats, guest) for row, seats in waiting if any(seat.kind == "open" for seat in seats)],
+    )
+
+
+@post("/api/tables")
+async def create_table(node: Node, guest: Guest, data: Annotated[NewTable, Body()]) -> TableInfo:
+    """Set up a table."""
+    return await _info(node, await lobby.create(node.room, guest, data), guest)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(node: Node, guest: Guest, table: str) -> TableInfo:
+    """A table that I sit at, may watch, or am invited to."""
+    return await _info(node, table, guest)
+
+
+@patch("/api/tables/{table:str}/seats/{seat:int}")
+async def change_seat(
+    node: Node, guest: Guest, table: str, seat: int, data: Annotated[ChangeSeat, Body()]
+) -> TableInfo:
+    """The host changes a seat in the lobby."""
+    await lobby.change_seat(node.room, table, guest, seat, data)
+    return await _info(node, table, guest)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join_table(node: Node, guest: Guest, table: str, data: Annotated[Join, Body()]) -> TableInfo:
+    """Take a seat by its invitation, or one of a public table."""
+    await lobby.join(node.room, table, guest, data.invite, data.seat)
+    return await _info(node, table, guest)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave_table(node: Node, guest: Guest, table: str) -> TableInfo:
+    """Leave the lobby, or leave my seat in a running game to a bot."""
+    await lobby.leave(node.room, table, guest)
+    return await _info(node, table, guest)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start_table(node: Node, guest: Guest, table: str) -> TableInfo:
+    """The host starts the game."""
+    await lobby.start(node.room, table, guest)
+    return await _info(node, table, guest)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch_table(node: Node, guest: Guest, table: str) -> TableInfo:
+    """The same people again, seats moved on by one."""
+    return await _info(node, await lobby.rematch(node.room, table, guest), guest)
+
+
+async def seen_table(node: Node, guest: Guest, table: str) -> LiveTable:
+    """A table that the guest may look at once it is running or over."""
+    live = await node.room.live(table)
+    if not (live.row.terms.spectators or live.row.host == guest.id or live.seats_of(guest.id)):
+        raise Forbidden("no-spectators")
+    return live
+
+
+def info_of(node: Node, live: LiveTable, guest: Guest) -> TableInfo:
+    """The table as the guest may know it."""
+    return frames.table_info(live.row, live.seats, live.actor, guest.id, node.room.online(live.row.id))
+
+
+async def _info(node: Node, table: str, guest: Guest) -> TableInfo:
+    async with node.room.locked(table) as live:
+        return info_of(node, live, guest)
+
+
+def _listed(node: Node, row: TableRow, seats: list[SeatRow], guest: Guest) -> TableInfo:
+    """For a list: whose turn it is, only if the table is in memory anyway."""
+    live = node.room.tables.get(row.id)
+    actor = OVER if live is None or live.row.ply != row.ply else live.actor
+    return frames.table_info(row, seats, actor, guest.id, node.room.online(row.id))
+
+
+ROUTES = [
+    list_tables,
+    create_table,
+    show_table,
+    change_seat,
+    join_table,
+    leave_table,
+    start_table,
+    rematch_table,
+]

@@ -1,0 +1,146 @@
+"""The application: routes, answers to errors, headers."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message as AsgiMessage
+from litestar.types import Scope
+
+from forts import __version__
+from forts.core import Message, message
+from forts.core.errors import FortsError
+from forts.server import access, client, sockets
+from forts.server.api import catalog, docs, health, history, me, standing, tables
+from forts.server.errors import Refusal
+from forts.server.guests import Guest
+from forts.server.node import Node
+from forts.server.settings import Settings
+from forts.server.wire import Problem
+from forts.words import LANGUAGES
+
+_log = logging.getLogger("forts.server")
+
+_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+_HEADERS = {
+    "content-security-policy": _POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A node behind HTTP and WebSocket."""
+    node = Node(settings)
+    return Litestar(
+        route_handlers=[
+            *health.ROUTES,
+            *catalog.ROUTES,
+            *me.ROUTES,
+            *tables.ROUTES,
+            *history.ROUTES,
+            *standing.ROUTES,
+            *docs.ROUTES,
+            sockets.table_socket,
+            *client.ROUTES,
+        ],
+        dependencies={
+            "node": Provide(_node, sync_to_thread=False),
+            "guest": Provide(_guest),
+        },
+        state=State({"node": node}),
+        on_startup=[node.start],
+        on_shutdown=[node.stop],
+        before_request=_admit,
+        before_send=[_finish],
+        exception_handlers={FortsError: _refuse, HTTPException: _refuse_http, Exception: _apologise},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=6),
+        openapi_config=OpenAPIConfig(
+            title="Forts", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=64 * 1024,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _node(state: State) -> Node:
+    node: Node = state.node
+    return node
+
+
+async def _guest(request: Request[Any, Any, Any], node: Node) -> Guest:
+    return await access.some_guest(request, node)
+
+
+async def _admit(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+    """Every address has its share of requests; what changes something must come from our own pages, if from a page."""
+    node: Node = request.app.state.node
+    node.requests.demand(access.address_of(request))
+    if (
+        request.method not in ("GET", "HEAD", "OPTIONS")
+        and "origin" in request.headers
+        and not access.origin_allowed(request, node.settings)
+    ):
+        return _problem(request, 403, message("foreign-origin"))
+    return None
+
+
+async def _finish(sent: AsgiMessage, scope: Scope) -> None:
+    """Every answer, refusals included, gets the headers that keep others out, and the cookie that was earned."""
+    if sent["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(sent)
+    for name, value in _HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+    cookie = access.earned_cookie(scope)
+    if cookie is not None:
+        headers.add("set-cookie", cookie)
+
+
+def _refuse(request: Request[Any, Any, Any], error: FortsError) -> Response[Problem]:
+    status = error.status if isinstance(error, Refusal) else 400
+    return _problem(request, status, error.reason)
+
+
+def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    reasons = {404: "no-such-page", 405: "no-such-method", 413: "too-large", 429: "too-many-requests"}
+    if error.status_code >= 500:
+        return _apologise(request, error)
+    return _problem(request, error.status_code, message(reasons.get(error.status_code, "bad-request"), seconds=60))
+
+
+def _apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    _log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _problem(request, 500, message("server-error"))
+
+
+def _problem(request: Request[Any, Any, Any], status: int, reason: Message) -> Response[Problem]:
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    text = reason.text(wanted if wanted in LANGUAGES else LANGUAGES[0])
+    return Response(Problem(reason.id, reason, text), status_code=status, media_type=MediaType.JSON)

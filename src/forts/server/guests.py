@@ -1,0 +1,169 @@
+"""Guests: people without an account, known by a token in a signed, http-only cookie."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection, insert, select, update
+
+from forts.server.errors import Forbidden, Invalid, Refusal
+from forts.server.store.schema import guests, server, sessions
+
+LONGEST_NAME = 24
+_SHORTEST_PASSPHRASE = 8
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Whoever a request comes from."""
+
+    id: str
+    name: str
+    face: str
+    handle: str | None
+    session: bytes
+    """Hash of the session's token."""
+
+
+class Cookies:
+    """Tokens of 128 bits, signed with the key that all nodes share. The database holds their hashes only."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def issue(self) -> tuple[str, bytes]:
+        """A new cookie value and the hash of its token."""
+        token = secrets.token_bytes(16)
+        return f"{token.hex()}.{self._sign(token)}", hashlib.sha256(token).digest()
+
+    def read(self, value: str) -> bytes | None:
+        """The hash of the token in a cookie; None if the cookie was not signed by us."""
+        text, _, signature = value.partition(".")
+        try:
+            token = bytes.fromhex(text)
+        except ValueError:
+            return None
+        if len(token) != 16 or not hmac.compare_digest(self._sign(token).encode(), signature.encode()):
+            return None
+        return hashlib.sha256(token).digest()
+
+    def _sign(self, token: bytes) -> str:
+        return hmac.new(self._key, token, hashlib.sha256).hexdigest()[:32]
+
+
+def shared_key(connection: Connection) -> bytes:
+    """The key that cookies are signed with; made by the first node that asks."""
+    found = connection.execute(select(server.c.value).where(server.c.name == "cookie-key")).scalar()
+    if found is None:
+        found = secrets.token_bytes(32)
+        connection.execute(insert(server).values(name="cookie-key", value=found))
+    return bytes(found)
+
+
+def new_guest(connection: Connection, session: bytes) -> Guest:
+    """Somebody who was never here before."""
+    guest = Guest(new_id(), "", secrets.token_hex(4), None, session)
+    now = time.time()
+    connection.execute(insert(guests).values(id=guest.id, name=guest.name, face=guest.face, created=now))
+    connection.execute(insert(sessions).values(token=session, guest=guest.id, created=now, ended=False))
+    return guest
+
+
+def find_guest(connection: Connection, session: bytes) -> Guest | None:
+    """Whoever has this session; None if it has ended."""
+    row = connection.execute(
+        select(guests).join(sessions).where(sessions.c.token == session, sessions.c.ended.is_(False))
+    ).one_or_none()
+    return None if row is None else Guest(row.id, row.name, row.face, row.handle, session)
+
+
+def end_session(connection: Connection, session: bytes) -> None:
+    """The token is worth nothing from now on."""
+    connection.execute(update(sessions).where(sessions.c.token == session).values(ended=True))
+
+
+def ended_sessions(connection: Connection, among: list[bytes]) -> list[bytes]:
+    """Those sessions that are over."""
+    rows = connection.execute(select(sessions.c.token).where(sessions.c.token.in_(among), sessions.c.ended.is_(True)))
+    return [bytes(row.token) for row in rows]
+
+
+def change_guest(connection: Connection, guest: Guest, name: str | None, face: str | None) -> Guest:
+    """A new name or portrait."""
+    name = guest.name if name is None else clean_name(name)
+    if face is not None and (not face.isalnum() or len(face) > LONGEST_NAME):
+        raise Invalid("bad-face")
+    face = guest.face if face is None else face
+    connection.execute(update(guests).where(guests.c.id == guest.id).values(name=name, face=face))
+    return Guest(guest.id, name, face, guest.handle, guest.session)
+
+
+def set_passphrase(connection: Connection, guest: Guest, handle: str, passphrase_hash: str) -> Guest:
+    """From now on the guest can be claimed on other devices."""
+    handle = clean_name(handle)
+    if not handle:
+        raise Invalid("bad-handle")
+    taken = connection.execute(
+        select(guests.c.id).where(guests.c.handle == _plain(handle), guests.c.id != guest.id)
+    ).scalar()
+    if taken is not None:
+        raise Refusal("handle-taken", handle=handle)
+    connection.execute(
+        update(guests).where(guests.c.id == guest.id).values(handle=_plain(handle), passphrase=passphrase_hash)
+    )
+    return Guest(guest.id, guest.name, guest.face, _plain(handle), guest.session)
+
+
+def hash_passphrase(passphrase: str) -> str:
+    """Slow on purpose; not to be called in the event loop."""
+    if len(passphrase) < _SHORTEST_PASSPHRASE or len(passphrase) > 200:
+        raise Invalid("bad-passphrase", least=_SHORTEST_PASSPHRASE)
+    return PasswordHasher().hash(passphrase)
+
+
+def claim(connection: Connection, handle: str, passphrase: str, session: bytes) -> Guest:
+    """Become the guest of that handle on this device. Says the same whether handle or passphrase was wrong."""
+    row = connection.execute(select(guests).where(guests.c.handle == _plain(clean_name(handle)))).one_or_none()
+    stored = _NOBODYS if row is None or row.passphrase is None else str(row.passphrase)
+    try:
+        PasswordHasher().verify(stored, passphrase)
+    except (VerificationError, InvalidHashError):
+        raise Forbidden("wrong-passphrase") from None
+    if row is None:
+        raise Forbidden("wrong-passphrase")
+    connection.execute(insert(sessions).values(token=session, guest=row.id, created=time.time(), ended=False))
+    return Guest(row.id, row.name, row.face, row.handle, session)
+
+
+def clean_name(name: str) -> str:
+    """A name without control characters and with single spaces; `Invalid` if it is too long."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFC", name) if _shown(letter))
+    bare = " ".join(bare.split())
+    if len(bare) > LONGEST_NAME:
+        raise Invalid("long-name", most=LONGEST_NAME)
+    return bare
+
+
+def new_id() -> str:
+    """An unguessable id."""
+    return secrets.token_urlsafe(16)
+
+
+_NOBODYS = PasswordHasher().hash(secrets.token_hex(16))
+"""Checked against where there is no such handle, so that the answer takes as long."""
+
+
+def _plain(handle: str) -> str:
+    return handle.casefold()
+
+
+def _shown(letter: str) -> bool:
+    """Is it a letter that shows, or a space? Marks that turn the writing direction could disguise a name."""
+    return unicodedata.category(letter)[0] != "C" or letter in " \t"

@@ -1,0 +1,134 @@
+"""Who listens: the open sockets of this node, each with a bounded queue of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+
+MOST_MESSAGES = 64
+MOST_BYTES = 256 * 1024
+"""A client that lets more than this wait does not read, and is closed."""
+
+TRY_AGAIN = 1013
+RESTART = 1012
+SESSION_ENDED = 4401
+
+
+@dataclass(eq=False)
+class Connection:
+    """A socket: the eyes of one seat, or of a spectator, on one table."""
+
+    table: str
+    seat: int | None
+    guest: str
+    session: bytes
+    """Hash of the session's token."""
+    address: str
+    lang: str | None
+    """Set if the client wants text beside messages."""
+    ply: int = -1
+    """The newest entry that it has been told of; -1 before the first."""
+    _queue: deque[bytes] = field(default_factory=deque)
+    _waiting: int = 0
+    _wake: asyncio.Event = field(default_factory=asyncio.Event)
+    closing: int = 0
+    """The code to close with; 0 while open."""
+
+    def tell(self, frame: bytes) -> None:
+        """Put a frame into the queue, or give the client up if it does not read."""
+        if self.closing:
+            return
+        self._queue.append(frame)
+        self._waiting += len(frame)
+        if len(self._queue) > MOST_MESSAGES or self._waiting > MOST_BYTES:
+            self.close(TRY_AGAIN)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """End the connection; what waits is not sent any more."""
+        if not self.closing:
+            self.closing = code
+            self._queue.clear()
+            self._wake.set()
+
+    async def next(self) -> bytes | None:
+        """The next frame to send; None when the connection is to be closed."""
+        while not self._queue:
+            if self.closing:
+                return None
+            self._wake.clear()
+            await self._wake.wait()
+        frame = self._queue.popleft()
+        self._waiting -= len(frame)
+        return frame
+
+
+class Hub:
+    """All connections of this node."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, set[Connection]] = {}
+        """Connections by table."""
+        self._by_guest: dict[str, int] = {}
+        self._by_address: dict[str, int] = {}
+        self.count = 0
+
+    def add(self, connection: Connection) -> None:
+        """A socket was opened."""
+        self.tables.setdefault(connection.table, set()).add(connection)
+        self._count(connection, 1)
+
+    def remove(self, connection: Connection) -> None:
+        """A socket was closed."""
+        here = self.tables.get(connection.table, set())
+        if connection in here:
+            here.remove(connection)
+            self._count(connection, -1)
+            if not here:
+                del self.tables[connection.table]
+
+    def at(self, table: str) -> set[Connection]:
+        """The connections of a table."""
+        return self.tables.get(table, _NOBODY)
+
+    def of_guest(self, guest: str) -> int:
+        """How many sockets a guest has open."""
+        return self._by_guest.get(guest, 0)
+
+    def of_address(self, address: str) -> int:
+        """How many sockets an address has open."""
+        return self._by_address.get(address, 0)
+
+    def online(self, table: str) -> set[int]:
+        """The seats with an open socket."""
+        return {connection.seat for connection in self.at(table) if connection.seat is not None}
+
+    def watching(self, table: str) -> int:
+        """Open sockets of spectators."""
+        return sum(connection.seat is None for connection in self.at(table))
+
+    def tell(self, table: str, frame: bytes) -> None:
+        """The same frame to all at a table."""
+        for connection in self.at(table):
+            connection.tell(frame)
+
+    def all(self) -> list[Connection]:
+        """Every connection."""
+        return [connection for here in self.tables.values() for connection in here]
+
+    def end_session(self, session: bytes) -> None:
+        """Close the sockets of a session."""
+        for connection in self.all():
+            if connection.session == session:
+                connection.close(SESSION_ENDED)
+
+    def _count(self, connection: Connection, by: int) -> None:
+        self.count += by
+        for counts, key in ((self._by_guest, connection.guest), (self._by_address, connection.address)):
+            counts[key] = counts.get(key, 0) + by
+            if not counts[key]:
+                del counts[key]
+
+
+_NOBODY: set[Connection] = set()

@@ -1,0 +1,97 @@
+"""A node: everything that one process of the server consists of."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from forts.server.errors import Unknown
+from forts.server.guests import Cookies, shared_key
+from forts.server.hub import RESTART, Hub
+from forts.server.limits import Allowance
+from forts.server.settings import Settings
+from forts.server.steward import Steward
+from forts.server.store.database import open_database
+from forts.server.store.writer import Writer
+from forts.server.tables import frames
+from forts.server.tables.chat import read_chat
+from forts.server.tables.room import Room
+from forts.server.thinkers import Thinkers
+from forts.server.wakes import Wake, Wakes
+from forts.server.wire import AnalysisInfo
+
+_log = logging.getLogger("forts.server")
+_PRESENCE = 10.0
+"""Seconds between two reports to other nodes of who is here."""
+
+
+class Node:
+    """One process of the server. Start it inside its event loop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hub = Hub()
+        self.new_guests = Allowance(settings.guests_per_hour, 3600.0)
+        self.requests = Allowance(settings.requests_per_minute, 60.0)
+        self.passphrases = Allowance(10, 600.0)
+        """Tries of a passphrase, by address and by handle."""
+        self.analyses: dict[str, AnalysisInfo] = {}
+        """Analyses made lately, by table."""
+        self.closing = False
+        self._presence: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Open the database, then begin to look after tables."""
+        settings = self.settings
+        self.engine = await asyncio.to_thread(open_database, settings.address())
+        self.writer = Writer(self.engine)
+        self.cookies = Cookies(await self.writer.run(shared_key))
+        self.room = Room(self.engine, self.writer, self.hub)
+        self.wakes = Wakes(settings.redis or None, self._heard)
+        self.room.wakes = self.wakes
+        self.thinkers = Thinkers(settings.thinkers())
+        self.thinkers.warm_up()
+        self.steward = Steward(self.room, self.thinkers)
+        self.wakes.start()
+        self.steward.start()
+        if not self.wakes.alone:
+            self._presence = asyncio.create_task(self._report_presence())
+
+    async def stop(self) -> None:
+        """Close sockets, finish what is being written, and end."""
+        self.closing = True
+        for connection in self.hub.all():
+            connection.close(RESTART)
+        if self._presence is not None:
+            self._presence.cancel()
+        await self.steward.close()
+        await self.wakes.close()
+        self.thinkers.close()
+        await asyncio.to_thread(self.writer.close)
+        self.room.close()
+        self.engine.dispose()
+
+    async def _heard(self, wake: Wake) -> None:
+        """Another node has changed a table."""
+        if not self.hub.at(wake.table):
+            live = self.room.tables.get(wake.table)
+            if live is not None and wake.online is None and not wake.chat:
+                async with live.lock:
+                    self.room.drop(live)
+            return
+        if wake.online is not None:
+            self.room.heard_presence(wake.table, wake.node, wake.online, wake.watching)
+        elif wake.chat:
+            for said in await self.room.read(lambda database: read_chat(database, wake.table, wake.chat)):
+                self.hub.tell(wake.table, frames.encode(said))
+        else:
+            try:
+                await self.room.refresh(wake.table)
+            except Unknown:
+                _log.info("woken for a table that is gone: %s", wake.table)
+
+    async def _report_presence(self) -> None:
+        while True:
+            await asyncio.sleep(_PRESENCE)
+            for id_ in list(self.hub.tables):
+                self.wakes.tell(id_, online=sorted(self.hub.online(id_)), watching=self.hub.watching(id_))

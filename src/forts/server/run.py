@@ -1,0 +1,76 @@
+"""Running the server: a socket, uvicorn, one or several processes."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
+
+from forts.server.app import create_app
+from forts.server.errors import BadSettings
+from forts.server.settings import Settings
+from forts.server.store.database import open_database
+
+_HANDED_DOWN = "FORTS_HANDED_DOWN"
+"""Environment variable by which worker processes get their settings."""
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop. `ready` is told the address once the port is ours and the database is sound."""
+    listener = _listen(settings)
+    open_database(settings.address()).dispose()
+    ready(f"http://{settings.host}:{listener.getsockname()[1]}")
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
+    config = uvicorn.Config(
+        "forts.server.run:worker",
+        factory=True,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=_LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a frame is small; compressing it takes longer than sending it
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=5,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        date_header=False,
+    )
+    if settings.workers > 1:
+        Multiprocess(config, sockets=[listener]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+_LARGEST_MESSAGE = 16 * 1024
+
+
+def worker() -> Litestar:
+    """The application of one process."""
+    # the thread that writes to the database must not wait for five milliseconds each time it wants the interpreter
+    sys.setswitchinterval(0.0005)
+    return create_app(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise BadSettings("port-unusable", host=settings.host, port=settings.port, why=str(error)) from None
+    listener.set_inheritable(True)
+    listener.listen(1024)
+    return listener

@@ -1,0 +1,105 @@
+"""Settings of the server: by flags, then environment (`FORTS_PORT`), then a file, then by default."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import platformdirs
+
+from forts.server.errors import BadSettings
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the server runs."""
+
+    host: str = "127.0.0.1"
+    """Address to listen on; 0.0.0.0 for all."""
+    port: int = 8000
+    """0 for any free one."""
+    database: str = ""
+    """An SQLAlchemy address of SQLite or PostgreSQL; by default a file in the user's data folder."""
+    redis: str = ""
+    """Address of a Redis that wakes other nodes; empty for a single node."""
+    workers: int = 1
+    """Processes on this machine."""
+    origins: list[str] = []
+    """Other origins that may use the server, such as https://forts.example; its own always may."""
+    trusted_proxies: list[str] = []
+    """Addresses whose forwarding headers are believed."""
+    secure: bool = False
+    """Reached through TLS: cookies are then only sent over it."""
+    bot_processes: int = 0
+    """Processes for bots; 0 for one less than there are cores, but at least one."""
+    hint_seconds: float = 1.0
+    """Thinking time for a hint."""
+    messages: int = 100
+    """Messages that a socket may send in `messages_seconds`."""
+    messages_seconds: float = 20.0
+    sockets_per_guest: int = 16
+    sockets_per_address: int = 200
+    guests_per_hour: int = 120
+    """New guests from one address."""
+    requests_per_minute: int = 600
+    """HTTP requests from one address."""
+
+    def address(self) -> str:
+        """The database, or the default one."""
+        return self.database or f"sqlite:///{Path(platformdirs.user_data_dir('forts', appauthor=False)) / 'forts.db'}"
+
+    def thinkers(self) -> int:
+        """Processes for bots."""
+        return self.bot_processes or max(1, (os.cpu_count() or 1) - 1)
+
+
+def load_settings(
+    flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ, file: Path | None = None
+) -> Settings:
+    """Settings from all sources; flags that are None were not given."""
+    found: dict[str, Any] = {}
+    if file is not None:
+        found |= _from_file(file)
+    found |= _from_environment(environment)
+    found |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings("bad-setting", why=str(error)) from None
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSettings("bad-settings-file", path=str(file), why=str(error)) from None
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environment.get(f"FORTS_{field.name.upper()}")
+        if text is not None:
+            found[field.name] = text.split(",") if field.type == list[str] else text
+    return found
+
+
+def shown(settings: Settings) -> dict[str, str]:
+    """Every setting, for people to read: without passwords."""
+    told = {name: str(value) for name, value in msgspec.structs.asdict(settings).items()}
+    told["database"] = _without_password(settings.address())
+    if settings.redis:
+        told["redis"] = _without_password(settings.redis)
+    return told
+
+
+def _without_password(address: str) -> str:
+    """The address with its password hidden."""
+    parts = urlsplit(address)
+    if parts.password is None:
+        return address
+    return parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", ":***@")).geturl()

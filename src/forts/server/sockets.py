@@ -1,0 +1,255 @@
+"""The socket of a table: what a client asks, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from forts import __version__
+from forts.core.errors import FortsError
+from forts.server import access
+from forts.server.errors import Forbidden, Invalid, Refusal, Stale, TooMany, Unknown
+from forts.server.guests import Guest
+from forts.server.hub import Connection
+from forts.server.limits import Pulse
+from forts.server.node import Node
+from forts.server.tables import chat, frames, play
+from forts.server.thinkers import Position, Thought
+from forts.server.wire import (
+    Done,
+    Explained,
+    Frame,
+    Hint,
+    Hinted,
+    HintedMove,
+    Pause,
+    Play,
+    Preview,
+    Previewed,
+    Refused,
+    Resign,
+    Return,
+    Say,
+    Sync,
+    Undo,
+    Vote,
+    Welcome,
+    Why,
+)
+
+_decoder = msgspec.json.Decoder(Frame)
+_TOO_MANY_MESSAGES = 1008
+_CLOSED_FOR = {Unknown: 4404, Forbidden: 4403, TooMany: 1008}
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """A viewer of a table."""
+    node: Node = socket.app.state.node
+    if not access.origin_allowed(socket, node.settings) or node.closing:
+        await socket.close(code=1008)  # before accepting: the client sees a refused handshake
+        return
+    guest = await access.known_guest(socket, node)
+    await socket.accept()
+    if guest is None:
+        await socket.close(code=4401)
+        return
+    try:
+        connection = await _seat_at(node, socket, guest, table)
+    except Refusal as refusal:
+        await socket.close(code=_CLOSED_FOR.get(type(refusal), 4403), reason=refusal.reason.id)
+        return
+    sender = asyncio.create_task(_send(socket, connection))
+    try:
+        await _greet(node, connection, _number(socket.query_params.get("since")))
+        await Clerk(node, connection, guest).listen(socket)
+    except Refusal:
+        connection.close(4404)
+    finally:
+        node.hub.remove(connection)
+        if not connection.closing:
+            connection.close(1000)
+        await asyncio.wait([sender], timeout=_FAREWELL)
+        sender.cancel()
+        node.room.tell_presence(table)
+
+
+_FAREWELL = 2.0
+"""Seconds that a peer has to take the close frame."""
+
+
+async def _seat_at(node: Node, socket: WebSocket[Any, Any, Any], guest: Guest, table: str) -> Connection:
+    """Whose eyes the socket gets: a seat of the guest's own, or a spectator's where the table allows it."""
+    live = await node.room.live(table)
+    mine = live.seats_of(guest.id)
+    wanted = socket.query_params.get("seat")
+    seat: int | None
+    if wanted is None:
+        seat = mine[0] if mine else None
+    elif wanted == "watch":
+        seat = None
+    else:
+        seat = _number(wanted)
+        if seat not in mine:
+            raise Forbidden("not-your-seat")
+    if seat is None and not (live.row.terms.spectators or mine or live.row.host == guest.id):
+        raise Forbidden("no-spectators")
+    address = access.address_of(socket)
+    if (
+        node.hub.of_guest(guest.id) >= node.settings.sockets_per_guest
+        or node.hub.of_address(address) >= node.settings.sockets_per_address
+    ):
+        raise TooMany("too-many-sockets")
+    connection = Connection(table, seat, guest.id, guest.session, address, socket.query_params.get("lang"))
+    node.hub.add(connection)
+    return connection
+
+
+async def _greet(node: Node, connection: Connection, since: int | None) -> None:
+    """Who sits here, what was said, and what was missed."""
+    said = await node.room.read(lambda database: chat.read_chat(database, connection.table))
+    async with node.room.locked(connection.table) as live:
+        online = node.room.online(connection.table)
+        info = frames.table_info(live.row, live.seats, live.actor, connection.guest, online)
+        connection.tell(frames.encode(Welcome(info, connection.seat, __version__, said)))
+        # a client that comes for the first time gets the view; the log it can fetch
+        node.room.catch_up(live, connection, live.row.ply if since is None else since)
+    node.room.tell_presence(connection.table)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Pass the queue on to the peer, then close as told."""
+    send = socket.send
+    try:
+        while (frame := await connection.next()) is not None:
+            await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+        await socket.close(code=connection.closing)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        connection.close(1006)
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isdigit() and len(text) < 10 else None
+
+
+class Clerk:
+    """Answers what comes in on one socket."""
+
+    def __init__(self, node: Node, connection: Connection, guest: Guest) -> None:
+        self.node = node
+        self.connection = connection
+        self.guest = guest
+        self._pulse = Pulse(node.settings.messages, node.settings.messages_seconds)
+        self._hint: asyncio.Task[None] | None = None
+        self._thought: Thought | None = None
+
+    async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Until the peer leaves, or is given up."""
+        receive = socket.receive
+        try:
+            while not self.connection.closing:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                if not self._pulse.beat(time.monotonic()):
+                    self.connection.close(_TOO_MANY_MESSAGES)
+                    return
+                text = message.get("text")
+                await self.answer(message.get("bytes") or b"" if text is None else text)  # type: ignore[arg-type]
+        except WebSocketDisconnect:
+            return
+        finally:
+            if self._thought is not None:
+                self._thought.cancel()
+
+    async def answer(self, text: str | bytes) -> None:
+        """Carry out one request, or say why not."""
+        try:
+            frame = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            self._refuse("", Invalid("bad-frame"))
+            return
+        if not 0 < len(frame.id) <= play.LONGEST_REQUEST:
+            self._refuse("", Invalid("bad-request-id", most=play.LONGEST_REQUEST))
+            return
+        try:
+            await self._do(frame)
+        except Stale as stale:
+            self._refuse(frame.id, stale)
+            async with self.node.room.locked(self.connection.table) as live:
+                self.node.room.catch_up(live, self.connection, max(self.connection.ply, 0))
+        except FortsError as error:
+            self._refuse(frame.id, play.as_refusal(error))
+
+    async def _do(self, frame: Frame) -> None:
+        room, here = self.node.room, self.connection
+        table, seat = here.table, here.seat
+        if isinstance(frame, Play):
+            known = here.ply
+            ply = await play.play(room, table, seat, frame.id, frame.ply, frame.action)
+            if ply < known:  # a repeated request: the update that carried its answer was sent before
+                self._done(frame.id, ply)
+            return
+        if isinstance(frame, Undo):
+            known = here.ply
+            ply = await play.undo(room, table, seat, frame.id, frame.ply)
+            if ply < known:
+                self._done(frame.id, ply)
+        elif isinstance(frame, Why):
+            why = await play.why(room, table, seat, frame.action)
+            here.tell(frames.encode(Explained(frame.id, None if why is None else frames.words(why, here.lang))))
+        elif isinstance(frame, Preview):
+            events = await play.preview(room, table, seat, frame.ply, frame.action, here.lang)
+            here.tell(frames.encode(Previewed(frame.id, frame.action, events)))
+        elif isinstance(frame, Hint):
+            await self._begin_hint(frame)
+        elif isinstance(frame, Say):
+            self._done(frame.id, await chat.say(room, table, seat, self.guest, frame.text))
+        elif isinstance(frame, Pause):
+            self._done(frame.id, await play.pause(room, table, seat, frame.id, frame.on))
+        elif isinstance(frame, Resign):
+            self._done(frame.id, await play.resign(room, table, seat, frame.id))
+        elif isinstance(frame, Return):
+            self._done(frame.id, await play.come_back(room, table, seat, frame.id))
+        elif isinstance(frame, Vote):
+            self._done(frame.id, await play.vote(room, table, seat, frame.id, frame.seat, frame.yes))
+        elif isinstance(frame, Sync):
+            async with room.locked(table) as live:
+                room.catch_up(live, here, frame.since)
+
+    async def _begin_hint(self, frame: Hint) -> None:
+        """Think apart from the socket, so that other requests are answered meanwhile."""
+        if self._hint is not None and not self._hint.done():
+            raise TooMany("hint-pending")
+        async with self.node.room.locked(self.connection.table) as live:
+            seat = live.check_seated(self.connection.seat)
+            live.check_playing()
+            live.check_ply(frame.ply)
+            if not live.row.terms.hints:
+                raise Forbidden("hints-not-allowed")
+            if live.actor != seat:
+                raise Forbidden("not-your-turn", seat=live.actor + 1)
+            row = live.row
+            position = Position(row.game, row.rules, row.players, row.options, live.game_on.actions[:])
+        self._hint = asyncio.create_task(self._think(frame, position, seat))
+
+    async def _think(self, frame: Hint, position: Position, seat: int) -> None:
+        def begun(thought: Thought) -> None:
+            self._thought = thought
+
+        advice = await self.node.thinkers.advise(position, seat, self.node.settings.hint_seconds, begun)
+        moves = [HintedMove(hint.action, round(hint.share, 4), round(hint.certainty, 4)) for hint in advice.hints]
+        self.connection.tell(frames.encode(Hinted(frame.id, moves, advice.line)))
+
+    def _done(self, id_: str, ply: int) -> None:
+        self.connection.tell(frames.encode(Done(id_, ply)))
+
+    def _refuse(self, id_: str, refusal: Refusal) -> None:
+        reason = refusal.reason
+        text = reason.text(self.connection.lang or "en")
+        self.connection.tell(frames.encode(Refused(id_, reason.id, reason, text, max(self.connection.ply, 0))))

@@ -1,0 +1,172 @@
+"""What the server does by itself: bots' moves, clocks, stand-ins, tables of nodes that died, sessions that ended."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from functools import partial
+from typing import TypeVar
+
+from sqlalchemy import Connection, select
+
+from forts.server.errors import Refusal
+from forts.server.guests import ended_sessions
+from forts.server.store import schema
+from forts.server.tables import frames
+from forts.server.tables.live import LiveTable
+from forts.server.tables.play import play_for_bot, stand_in
+from forts.server.tables.room import Room
+from forts.server.thinkers import Position, Thinkers, Thought
+from forts.server.wire import Thinking
+
+Key = TypeVar("Key")
+_log = logging.getLogger("forts.server")
+_EVERY = 0.5
+"""Seconds between two looks at what is due."""
+_GRACE = 5.0
+"""Seconds that a bot's move may be overdue before another node takes it up."""
+
+
+class Steward:
+    """Looks after the tables of a node, and after those that nobody looks after."""
+
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self._thinking: dict[str, tuple[int, Thought | None, asyncio.Task[None]]] = {}
+        """By table: the ply thought about."""
+        self._watch: asyncio.Task[None] | None = None
+        self._rounds = 0
+        room.moved = self.attend
+
+    def start(self) -> None:
+        """Begin to look after things."""
+        self._watch = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop; what is being thought about is dropped, and taken up by whoever starts next."""
+        tasks = [task for _, _, task in self._thinking.values()]
+        if self._watch is not None:
+            tasks.append(self._watch)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- bots --------------------------------------------------------------------------------------------------
+
+    def attend(self, live: LiveTable) -> None:
+        """After a change: a thought about an older position is cancelled; a bot that is asked begins to think."""
+        id_ = live.row.id
+        thinking = self._thinking.get(id_)
+        if thinking is not None and thinking[0] != live.row.ply:
+            if thinking[1] is not None:
+                thinking[1].cancel()
+            del self._thinking[id_]
+            thinking = None
+        bot = live.bot_to_move()
+        if bot is not None and thinking is None:
+            task = asyncio.create_task(self._think(live, live.row.ply, live.actor, bot))
+            self._thinking[id_] = (live.row.ply, None, task)
+
+    async def _think(self, live: LiveTable, ply: int, seat: int, bot: str) -> None:
+        room, id_ = self.room, live.row.id
+        position = Position(live.row.game, live.row.rules, live.row.players, live.row.options, live.game_on.actions[:])
+        due = live.row.due or 0.0
+
+        def begun(thought: Thought) -> None:
+            task = asyncio.current_task()
+            assert task is not None, "thinking happens in a task"
+            self._thinking[id_] = (ply, thought, task)
+
+        try:
+            if room.hub.at(id_):
+                room.hub.tell(id_, frames.encode(Thinking(seat)))
+            action = await self.thinkers.choose(position, seat, bot, begun)
+            await asyncio.sleep(max(0.0, due - room.clock()))
+            if self._is_current(id_, ply):
+                await play_for_bot(room, id_, ply, action)
+        except Refusal as refusal:
+            # another node was faster, or the database failed: whatever is due is found again
+            _log.info("bot at %s: %s", id_, refusal)
+        except Exception:
+            _log.exception("bot %s at table %s", bot, id_)
+        finally:
+            if self._is_current(id_, ply):
+                del self._thinking[id_]
+
+    def _is_current(self, id_: str, ply: int) -> bool:
+        return id_ in self._thinking and self._thinking[id_][0] == ply
+
+    # -- what is due -------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        grace = 0.0  # at the start nobody else is at it: all that is due was left by a node that died
+        while True:
+            try:
+                await self._look(grace)
+            except Exception:
+                _log.exception("looking after tables")
+            grace = _GRACE
+            await asyncio.sleep(_EVERY)
+
+    async def _look(self, grace: float) -> None:
+        now = self.room.clock()
+        for id_ in await self.room.read(lambda database: _due(database, now)):
+            try:
+                await self._act(id_, now, grace)
+            except Refusal as refusal:
+                _log.info("table %s: %s", id_, refusal)
+        self._rounds += 1
+        if self._rounds % 4 == 0:
+            self.room.forget_idle()
+            await self._close_ended_sessions()
+            await self._look_for_news()
+
+    async def _act(self, id_: str, now: float, grace: float) -> None:
+        live = await self.room.live(id_)
+        if live.row.due is None or live.row.due > now:
+            return
+        if live.bot_to_move() is None:
+            await stand_in(self.room, id_, live.actor, live.row.ply)
+        elif id_ not in self._thinking and live.row.due + grace <= now:
+            await self.room.refresh(id_)
+            self.attend(await self.room.live(id_))
+
+    async def _close_ended_sessions(self) -> None:
+        sessions = list({connection.session for connection in self.room.hub.all()})
+        for part in _parts(sessions):
+            for session in await self.room.read(partial(ended_sessions, among=part)):
+                self.room.hub.end_session(session)
+
+    async def _look_for_news(self) -> None:
+        """Find what other nodes did and no wake told of: a wake may be lost."""
+        for part in _parts(list(self.room.hub.tables)):
+            for id_, ply, touched in await self.room.read(partial(_versions, ids=part)):
+                live = self.room.tables.get(id_)
+                if live is None:
+                    news = any(0 <= connection.ply < ply for connection in self.room.hub.at(id_))
+                else:
+                    news = not live.lock.locked() and (ply, touched) > (live.row.ply, live.row.touched)
+                if news:
+                    await self.room.refresh(id_)
+
+
+_FEW = 500
+"""Keys in one query."""
+
+
+def _parts(keys: list[Key]) -> Iterator[list[Key]]:
+    return (keys[start : start + _FEW] for start in range(0, len(keys), _FEW))
+
+
+def _due(database: Connection, now: float) -> list[str]:
+    tables = schema.tables
+    rows = database.execute(select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(1000))
+    return [row.id for row in rows]
+
+
+def _versions(database: Connection, ids: list[str]) -> list[tuple[str, int, float]]:
+    tables = schema.tables
+    rows = database.execute(select(tables.c.id, tables.c.ply, tables.c.touched).where(tables.c.id.in_(ids)))
+    return [(row.id, row.ply, row.touched) for row in rows]

@@ -1,0 +1,1 @@
+"""What survives a kill: guests, tables, seats, the journal of every table, chat, ratings."""

@@ -1,0 +1,99 @@
+"""Opening a database: its address, its safety settings, its migrations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, create_engine, event, make_url, text
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from forts.server.errors import BadDatabase
+
+_PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+"""What every SQLite connection must have; 2 is FULL: a commit is on disk before it is acknowledged."""
+_LOCK = 0x464F525453
+"""Taken on PostgreSQL while migrating, so that nodes that start together do it once."""
+
+
+def open_database(address: str) -> Engine:
+    """An engine on the database, brought to the current schema. Refuses a database that could lose a commit."""
+    try:
+        url = make_url(address)
+    except SQLAlchemyError:
+        raise BadDatabase("database-address", address=address) from None
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadDatabase("database-kind", kind=url.get_backend_name())
+    if url.get_backend_name() == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    elif url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, poolclass=QueuePool, pool_size=6, max_overflow=10, pool_pre_ping=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _settle_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    try:
+        with engine.connect() as connection:
+            _check_safety(connection)
+        migrate(engine)
+    except SQLAlchemyError as error:
+        engine.dispose()
+        cause = error.__cause__ or error
+        raise BadDatabase("database-unreachable", address=hidden(address), why=str(cause).strip()) from None
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the current schema."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with writing(engine) as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that writes: committed at the end, or undone by any error."""
+    with engine.connect() as connection:
+        connection = connection.execution_options(writes=True)
+        with connection.begin():
+            yield connection
+
+
+def hidden(address: str) -> str:
+    """The address without its password."""
+    return make_url(address).render_as_string(hide_password=True)
+
+
+def _settle_sqlite(raw: Any, _record: Any) -> None:
+    """Set and read back what makes a commit durable; every pooled connection passes here."""
+    raw.isolation_level = None  # transactions are begun and ended as SQLAlchemy says, not as the driver guesses
+    cursor = raw.cursor()
+    for name, wanted in _PRAGMAS.items():
+        cursor.execute(f"PRAGMA {name} = {wanted}")
+        found = cursor.execute(f"PRAGMA {name}").fetchone()
+        if found is None or found[0] != wanted:
+            raise BadDatabase("database-unsafe", setting=name, found=str(found and found[0]), wanted=str(wanted))
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes its lock at once: upgrading a reader's lock could fail in the middle of a transaction."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def _check_safety(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        found = connection.execute(text("SHOW synchronous_commit")).scalar()
+        if found == "off":
+            raise BadDatabase("database-unsafe", setting="synchronous_commit", found="off", wanted="on")

@@ -1,0 +1,125 @@
+"""Rows of tables, seats and journals as objects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+from sqlalchemy import Row as SqlRow
+
+from forts.core.game import Options
+from forts.server.store import schema
+from forts.server.wire import Level, SeatKind, Status, Terms
+
+
+class SeatRow(msgspec.Struct):
+    """A seat of a table."""
+
+    seat: int
+    kind: SeatKind
+    guest: str | None
+    name: str
+    face: str
+    bot: Level | None
+    standin: Level | None
+    resigned: bool
+    invite: str
+
+    @property
+    def played_by_bot(self) -> Level | None:
+        """The bot that decides here now, if any."""
+        return self.bot or self.standin
+
+
+class TableRow(msgspec.Struct):
+    """A table, without its journal."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: Options
+    terms: Terms
+    host: str
+    status: Status
+    seed: str
+    """128 bits in hexadecimal; chance is derived from it. Nobody is shown it before the end."""
+    ply: int
+    banks: list[float]
+    asked: float
+    due: float | None
+    votes: dict[str, list[int]]
+    winners: list[int]
+    scores: list[int]
+    rematch: str | None
+    created: float
+    touched: float
+
+
+class JournalRow(msgspec.Struct, frozen=True):
+    """One entry of a table's journal."""
+
+    ply: int
+    kind: str
+    """start, move, undo, pause, resume, standin, return, resign, replace or vote."""
+    seat: int
+    actions: list[int]
+    """For a start or a move: the decision, if any, and what chance answered."""
+    request: str
+    at: float
+
+
+def insert_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
+    """A new table with its seats."""
+    values = {
+        name: msgspec.json.encode(value).decode() if name in _AS_JSON else value
+        for name, value in msgspec.structs.asdict(table).items()
+    }
+    connection.execute(insert(schema.tables), {**values, "public": table.terms.public})
+    connection.execute(insert(schema.seats), [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats])
+
+
+def read_table(connection: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats, or None."""
+    found = read_tables(connection, [id_])
+    return found[0] if found else None
+
+
+def read_tables(connection: Connection, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Tables with their seats, in the order asked for; those that do not exist are left out."""
+    rows = connection.execute(select(schema.tables).where(schema.tables.c.id.in_(ids))).all()
+    tables = {row.id: _table(row) for row in rows}
+    seats: dict[str, list[SeatRow]] = {id_: [] for id_ in tables}
+    wanted = select(schema.seats).where(schema.seats.c.table_id.in_(list(tables))).order_by(schema.seats.c.seat)
+    for row in connection.execute(wanted):
+        seats[row.table_id].append(_seat(row))
+    return [(tables[id_], seats[id_]) for id_ in ids if id_ in tables]
+
+
+def read_journal(connection: Connection, id_: str) -> list[JournalRow]:
+    """The whole journal of a table."""
+    rows = connection.execute(
+        select(schema.journal).where(schema.journal.c.table_id == id_).order_by(schema.journal.c.ply)
+    )
+    return [
+        JournalRow(row.ply, row.kind, row.seat, msgspec.json.decode(row.actions), row.request, row.at) for row in rows
+    ]
+
+
+_AS_JSON = frozenset({"options", "terms", "banks", "votes", "winners", "scores"})
+
+
+def _table(row: SqlRow[Any]) -> TableRow:
+    values = {
+        str(name): msgspec.json.decode(value) if name in _AS_JSON else value
+        for name, value in row._mapping.items()
+        if name != "public"
+    }
+    return msgspec.convert(values, TableRow)
+
+
+def _seat(row: SqlRow[Any]) -> SeatRow:
+    values = {str(name): value for name, value in row._mapping.items() if name != "table_id"}
+    return msgspec.convert({**values, "resigned": bool(values["resigned"])}, SeatRow)

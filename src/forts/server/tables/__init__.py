@@ -1,0 +1,1 @@
+"""Tables: people and bots around a match."""

@@ -1,0 +1,176 @@
+"""What a viewer is told of a table, built for that viewer alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from forts.core import Dice, Match, Message
+from forts.server.store.rows import SeatRow, TableRow
+from forts.server.tables.live import LiveTable, has_clock
+from forts.server.wire import (
+    Ask,
+    Clock,
+    Happened,
+    MoveInfo,
+    ScoreInfo,
+    SeatInfo,
+    TableInfo,
+    Update,
+    Words,
+)
+
+MOST_MISSED = 200
+"""Events that a client who was away is told one by one."""
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(frame: object) -> bytes:
+    """A frame as it goes over the wire."""
+    return _encoder.encode(frame)
+
+
+def words(message: Message, lang: str | None) -> Words:
+    """A message, and its text if the reader has asked for one."""
+    return Words(message, message.text(lang) if lang else None)
+
+
+def table_info(row: TableRow, seats: list[SeatRow], actor: int, guest: str | None, online: set[int]) -> TableInfo:
+    """A table as a guest may know it."""
+    host = guest is not None and row.host == guest
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=row.options,
+        terms=row.terms,
+        status=row.status,
+        host=host,
+        seats=[_seat_info(seat, guest, host, seat.seat in online) for seat in seats],
+        ply=row.ply,
+        turn_of=[actor] if actor >= 0 and row.status == "playing" else [],
+        created=row.created,
+        touched=row.touched,
+        winners=row.winners,
+        scores=row.scores,
+        votes=row.votes,
+        rematch=row.rematch,
+    )
+
+
+def _seat_info(seat: SeatRow, guest: str | None, host: bool, online: bool) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        face=seat.face,
+        bot=seat.bot,
+        standin=seat.standin,
+        resigned=seat.resigned,
+        online=online,
+        mine=guest is not None and seat.guest == guest,
+        invite=seat.invite if host and seat.kind == "open" else None,
+    )
+
+
+def update(
+    live: LiveTable, viewer: int | None, since: int, now: float, *, lang: str | None = None, done: str | None = None
+) -> Update:
+    """What happened at the table since an entry, and how it looks now."""
+    match = live.game_on
+    length = len(match.actions)
+    since = min(max(since, 0), live.row.ply)
+    rewind = live.course.rewind(since)
+    events = happened(match, viewer, rewind, length, lang)
+    cut = len(events) > MOST_MISSED
+    return Update(
+        ply=live.row.ply,
+        since=since,
+        rewind=length if cut else rewind,
+        cut=cut,
+        events=[] if cut else events,
+        view=match.view(viewer),
+        ask=ask(live, match, viewer, lang),
+        undo=live.can_undo(viewer),
+        clocks=clocks(live, now),
+        scores=scores(match, lang) if live.row.status == "over" else [],
+        done=done,
+    )
+
+
+def happened(match: Match, viewer: int | None, start: int, end: int, lang: str | None) -> list[Happened]:
+    """What the actions from `start` to before `end` made happen, as the viewer may know it."""
+    game, state = match.game, match.state
+    told: list[Happened] = []
+    for at in range(start, end):
+        for event in match.steps[at]:
+            seen = game.happening(state, event, viewer)
+            if seen is not None:
+                text = seen.message.text(lang) if lang else None
+                told.append(Happened(at, seen.code, seen.seat, seen.message, seen.facts, text))
+    return told
+
+
+def ask(live: LiveTable, match: Match, viewer: int | None, lang: str | None) -> Ask | None:
+    """The question to the viewer with its possible answers; None if somebody else is asked, or nobody."""
+    if viewer is None or live.row.status != "playing" or match.to_act != viewer or live.seats[viewer].played_by_bot:
+        return None
+    moves = [
+        MoveInfo(move.id, move.text, move.message, move.message.text(lang) if lang else None) for move in match.legal()
+    ]
+    return Ask(words(match.game.question(match.state), lang), moves)
+
+
+def clocks(live: LiveTable, now: float) -> list[Clock]:
+    """Every seat's time; empty at a table without clocks."""
+    row = live.row
+    if not has_clock(row):
+        return []
+    told = []
+    for seat in live.seats:
+        running = row.status == "playing" and seat.seat == live.actor and not seat.played_by_bot
+        spent = now - row.asked if running else 0.0
+        move = max(0.0, row.terms.move_seconds - spent) if running else 0.0
+        bank = max(0.0, row.banks[seat.seat] - max(0.0, spent - row.terms.move_seconds))
+        told.append(Clock(round(bank, 1), round(move, 1), running))
+    return told
+
+
+def scores(match: Match, lang: str | None) -> list[ScoreInfo]:
+    """The score sheet. It counts secrets too: only for after the end."""
+    return [
+        ScoreInfo(line.seat, line.points, line.message, line.message.text(lang) if lang else None)
+        for line in match.score_sheet()
+    ]
+
+
+def preview(live: LiveTable, seat: int, action: int, lang: str | None, dice: Dice) -> list[Happened]:
+    """What an action is certain to bring: what happens alike on tables dealt anew, up to the next decision or chance.
+
+    Tables dealt anew, because on the real one a rival's hidden cards could show in what happens.
+    """
+    match = live.game_on
+    told: list[list[Happened]] = []
+    for _ in range(_DEALS):
+        state = match.game.redeal(match.state, seat, dice)
+        events: list[tuple[int, ...]] = []
+        state.trace = events
+        state.apply(action)
+        seen = (match.game.happening(state, event, seat) for event in events)
+        told.append(
+            [
+                Happened(0, one.code, one.seat, one.message, one.facts, one.message.text(lang) if lang else None)
+                for one in seen
+                if one is not None
+            ]
+        )
+    certain: list[Happened] = []
+    for alike in zip(*told, strict=False):
+        if any(other != alike[0] for other in alike[1:]):
+            break
+        certain.append(alike[0])
+    return certain
+
+
+_DEALS = 4
+"""Tables dealt for a preview."""

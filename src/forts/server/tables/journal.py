@@ -1,0 +1,58 @@
+"""From a journal back to a match."""
+
+from __future__ import annotations
+
+from array import array
+from hashlib import blake2b
+
+from forts.catalog import find
+from forts.core import Dice, Match
+from forts.core.log import Log
+from forts.core.match import replay
+from forts.server.store.rows import JournalRow, TableRow
+
+
+class Course:
+    """What a journal amounts to: the actions that stand, after undoing what was undone."""
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+        self.lengths = array("i", [0])
+        """How many actions stood after each number of entries."""
+        self._starts: list[int] = []
+
+    def add(self, kind: str, actions: list[int]) -> None:
+        """Go on by an entry."""
+        if kind == "undo":
+            del self.actions[self._starts.pop() :]
+        elif kind in ("start", "move"):
+            self._starts.append(len(self.actions))
+            self.actions += actions
+        self.lengths.append(len(self.actions))
+
+    def rewind(self, since: int) -> int:
+        """How many of the actions that stood after `since` entries stand now, or were undone and taken anew since."""
+        return min(self.lengths[since:])
+
+
+def course(journal: list[JournalRow]) -> Course:
+    """The course of a whole journal."""
+    made = Course()
+    for row in journal:
+        made.add(row.kind, row.actions)
+    return made
+
+
+def match_of(table: TableRow, actions: list[int]) -> Match:
+    """The match at a table after these actions. Its chance must be prepared before each decision."""
+    log = Log(table.game, table.rules, table.players, table.options, actions)
+    return replay(find(table.game), log)
+
+
+def chance(seed: str, length: int) -> Dice:
+    """What answers for chance after `length` actions: any node that goes on from there draws the same.
+
+    With the seed, which is shown after the end, anybody can check every draw.
+    """
+    digest = blake2b(bytes.fromhex(seed) + length.to_bytes(4, "big"), digest_size=16).digest()
+    return Dice(int.from_bytes(digest, "big"))

@@ -1,0 +1,177 @@
+"""A table in a node's memory: its row, its seats and its match. A cache; the database has the truth."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import update
+
+from forts.core import Match
+from forts.core.state import OVER
+from forts.server.errors import Forbidden, Refusal, Stale
+from forts.server.store import schema
+from forts.server.store.rows import JournalRow, SeatRow, TableRow
+from forts.server.store.writer import Entry, Job
+from forts.server.tables.journal import Course, course, match_of
+
+_REMEMBERED = 256
+"""Requests whose answer is kept for repeating."""
+
+
+class LiveTable:
+    """What a node knows of a table. Whoever changes it holds its lock, and commits the change or drops the table."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], journal: list[JournalRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.course: Course = course(journal)
+        """The journal, summed up."""
+        self.match: Match | None = match_of(row, self.course.actions) if journal else None
+        """None in the lobby."""
+        self.requests = {(entry.seat, entry.request): entry.ply for entry in journal[-_REMEMBERED:] if entry.request}
+        """The ply at which a request was carried out."""
+        self.lock = asyncio.Lock()
+        self.stale = False
+        """Dropped: another object, or none, stands for the table now."""
+        self.used = 0.0
+        """When somebody last needed it."""
+
+    # -- asking ------------------------------------------------------------------------------------------------
+
+    @property
+    def game_on(self) -> Match:
+        """The match; refused in the lobby."""
+        if self.match is None:
+            raise Refusal("table-not-started")
+        return self.match
+
+    @property
+    def actor(self) -> int:
+        """The seat that is asked now; negative if none."""
+        return OVER if self.match is None or self.row.status == "over" else self.match.to_act
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that belong to a guest."""
+        return [seat.seat for seat in self.seats if guest is not None and seat.guest == guest]
+
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that is asked now, if it is one."""
+        if self.row.status != "playing" or self.actor < 0:
+            return None
+        return self.seats[self.actor].played_by_bot
+
+    def can_undo(self, seat: int | None) -> bool:
+        """May the seat take back its last decision? Only while it is still the one who is asked."""
+        return (
+            seat is not None
+            and self.match is not None
+            and self.row.terms.undo
+            and self.row.status == "playing"
+            and self.actor == seat
+            and not self.seats[seat].played_by_bot
+            and self.match.can_undo(seat)
+        )
+
+    # -- checking ----------------------------------------------------------------------------------------------
+
+    def check_playing(self) -> None:
+        """Refuses what needs a running game."""
+        if self.row.status == "paused":
+            raise Refusal("table-paused")
+        if self.row.status == "over":
+            raise Refusal("game-is-over")
+        if self.row.status == "lobby":
+            raise Refusal("table-not-started")
+
+    def check_ply(self, ply: int) -> None:
+        """Refuses a client that has not seen the newest entry."""
+        if ply != self.row.ply:
+            raise Stale("stale-ply")
+
+    def check_seated(self, seat: int | None) -> int:
+        """Refuses a spectator."""
+        if seat is None:
+            raise Forbidden("not-seated")
+        return seat
+
+    # -- changing ----------------------------------------------------------------------------------------------
+
+    def entry(self, kind: str, seat: int, actions: list[int], request: str, now: float) -> Entry:
+        """The next entry of the journal; status and due time follow from what has just been done to the table."""
+        row = self.row
+        if kind in ("start", "move", "undo", "resume"):
+            row.asked = now
+        if self.match is not None and self.match.over and row.status != "over":
+            row.status = "over"
+            row.winners = self.match.winners
+        if row.status == "over" and not row.scores and self.match is not None:
+            row.scores = self.match.scores
+        row.due = self._due()
+        return Entry(
+            row.id,
+            row.ply,
+            kind,
+            seat,
+            actions,
+            request,
+            now,
+            row.status,
+            row.banks,
+            row.asked,
+            row.due,
+            row.votes,
+            row.winners,
+            row.scores,
+        )
+
+    def committed(self, entry: Entry) -> None:
+        """The entry is in the database."""
+        self.course.add(entry.kind, entry.actions)
+        self.row.ply = entry.ply + 1
+        self.row.touched = entry.at
+        if entry.request:
+            self.requests[entry.seat, entry.request] = entry.ply
+            if len(self.requests) > _REMEMBERED:
+                del self.requests[next(iter(self.requests))]
+
+    def charge(self, seat: int, now: float) -> None:
+        """Take the time of a decision from the seat's clock."""
+        terms = self.row.terms
+        if has_clock(self.row) and not self.seats[seat].played_by_bot:
+            over = max(0.0, now - self.row.asked - terms.move_seconds)
+            self.row.banks[seat] = max(0.0, self.row.banks[seat] - over)
+
+    def _due(self) -> float | None:
+        """When the server has to act by itself: a bot's move, a clock run down, a player away for too long."""
+        row, actor = self.row, self.actor
+        if row.status != "playing" or actor < 0:
+            return None
+        if self.seats[actor].played_by_bot:
+            return row.asked + row.terms.pace / 1000
+        limits = []
+        if has_clock(row):
+            limits.append(row.terms.move_seconds + row.banks[actor])
+        if row.terms.limit_seconds:
+            limits.append(float(row.terms.limit_seconds))
+        return row.asked + min(limits) if limits else None
+
+
+def has_clock(row: TableRow) -> bool:
+    """Is the table played with clocks?"""
+    return row.terms.move_seconds > 0 or row.terms.bank_seconds > 0
+
+
+def seat_change(table_id: str, seat: SeatRow) -> Job:
+    """Write a seat as it is now, together with an entry."""
+    values = {
+        "kind": seat.kind,
+        "guest": seat.guest,
+        "name": seat.name,
+        "face": seat.face,
+        "bot": seat.bot,
+        "standin": seat.standin,
+        "resigned": seat.resigned,
+    }
+    return lambda connection: connection.execute(
+        update(schema.seats).where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat).values(values)
+    )

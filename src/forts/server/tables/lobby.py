@@ -1,0 +1,262 @@
+"""Before the game, and after it: setting up, seats, starting, playing again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+
+from sqlalchemy import Connection, or_, select, update
+
+from forts.bots import bot_names
+from forts.catalog import find
+from forts.core import Match
+from forts.core.errors import FortsError
+from forts.core.game import Value
+from forts.server.errors import Forbidden, Invalid, Refusal, Unknown
+from forts.server.guests import Guest, clean_name, new_id
+from forts.server.store import schema
+from forts.server.store.rows import SeatRow, TableRow, insert_table, read_tables
+from forts.server.tables.journal import chance
+from forts.server.tables.play import as_refusal, stand_in
+from forts.server.tables.room import Room
+from forts.server.wire import ChangeSeat, Level, NewSeat, NewTable, Terms
+
+_LONGEST_TIME = 60 * 60 * 24 * 30
+_MOST_PACE = 10_000
+_MOST_TEXT = 20_000
+
+
+async def create(room: Room, guest: Guest, wanted: NewTable) -> str:
+    """Set up a table; returns its id."""
+    seats = [_seat(number, seat, guest, wanted.game) for number, seat in enumerate(wanted.seats)]
+    row = _row(room, guest.id, wanted.game, len(seats), wanted.options, wanted.terms)
+    await room.writer.run(lambda connection: insert_table(connection, row, seats))
+    if wanted.start and all(seat.kind != "open" for seat in seats):
+        await start(room, row.id, guest)
+    return row.id
+
+
+def _row(room: Room, host: str, game: str, players: int, options: Mapping[str, Value], terms: Terms) -> TableRow:
+    _check_terms(terms, game)
+    try:
+        rules = find(game)
+        settled = rules.complete(players, options)
+    except FortsError as error:
+        raise as_refusal(error) from None
+    if any(isinstance(value, str) and len(value) > _MOST_TEXT for value in settled.values()):
+        raise Invalid("long-option", most=_MOST_TEXT)
+    now = room.clock()
+    return TableRow(
+        id=new_id(),
+        game=game,
+        rules=rules.rules,
+        players=players,
+        options=settled,
+        terms=terms,
+        host=host,
+        status="lobby",
+        seed=secrets.token_hex(16),
+        ply=0,
+        banks=[float(terms.bank_seconds)] * players,
+        asked=now,
+        due=None,
+        votes={},
+        winners=[],
+        scores=[],
+        rematch=None,
+        created=now,
+        touched=now,
+    )
+
+
+def _check_terms(terms: Terms, game: str) -> None:
+    for name in ("move_seconds", "bank_seconds", "limit_seconds"):
+        if not 0 <= getattr(terms, name) <= _LONGEST_TIME:
+            raise Invalid("bad-term", term=name, low=0, high=_LONGEST_TIME)
+    if not 0 <= terms.pace <= _MOST_PACE:
+        raise Invalid("bad-term", term="pace", low=0, high=_MOST_PACE)
+    _check_bot(terms.standin, game)
+
+
+def _check_bot(bot: Level | None, game: str) -> Level:
+    if bot is None:
+        raise Invalid("which-bot")
+    if bot not in bot_names(game):
+        raise Invalid("bots-unknown", bot=bot, known=", ".join(bot_names(game)))
+    return bot
+
+
+def _seat(number: int, wanted: NewSeat | ChangeSeat, guest: Guest, game: str) -> SeatRow:
+    seat = SeatRow(number, "open", None, "", "", None, None, False, new_id())
+    if wanted.who == "me":
+        seat.kind, seat.guest = "person", guest.id
+        own_name = wanted.name if isinstance(wanted, NewSeat) else None
+        seat.name = guest.name if own_name is None else clean_name(own_name)
+        seat.face = guest.face if own_name is None else secrets.token_hex(4)
+    elif wanted.who == "bot":
+        seat.kind, seat.bot = "bot", _check_bot(wanted.bot, game)
+        seat.face = secrets.token_hex(4)
+    return seat
+
+
+async def change_seat(room: Room, id_: str, guest: Guest, number: int, wanted: ChangeSeat) -> None:
+    """The host gives a seat to himself, a bot or whoever comes. Somebody who sits there already is not sent away."""
+    live = await room.live(id_)
+    if live.row.host != guest.id:
+        raise Forbidden("not-host")
+    if not 0 <= number < live.row.players:
+        raise Unknown("no-such-seat", seat=number + 1)
+    seat = _seat(number, wanted, guest, live.row.game)
+
+    def job(connection: Connection) -> None:
+        _in_lobby(connection, id_)
+        seats = schema.seats
+        changed = connection.execute(
+            update(seats)
+            .where(seats.c.table_id == id_, seats.c.seat == number)
+            .where(or_(seats.c.guest.is_(None), seats.c.guest == guest.id))
+            .values(kind=seat.kind, guest=seat.guest, name=seat.name, face=seat.face, bot=seat.bot, invite=seat.invite)
+        )
+        if not changed.rowcount:
+            raise Refusal("seat-taken", seat=number + 1)
+
+    await room.change(id_, job)
+
+
+async def join(room: Room, id_: str, guest: Guest, invite: str | None, number: int | None) -> int:
+    """Take an open seat by its invitation, or any at a public table; returns the seat. Joining twice is harmless."""
+    live = await room.live(id_)
+    mine = live.seats_of(guest.id)
+    invited = [seat.seat for seat in live.seats if invite is not None and secrets.compare_digest(seat.invite, invite)]
+    if invited:
+        number = invited[0]
+    elif mine:
+        return mine[0]
+    elif not live.row.terms.public:
+        raise Forbidden("no-invitation")
+    elif number is None:
+        number = next((seat.seat for seat in live.seats if seat.kind == "open"), None)
+        if number is None:
+            raise Refusal("table-full")
+    if not 0 <= number < live.row.players:
+        raise Unknown("no-such-seat", seat=number + 1)
+    if number in mine:
+        return number
+
+    def job(connection: Connection) -> int:
+        _in_lobby(connection, id_)
+        seats = schema.seats
+        taken = connection.execute(
+            update(seats)
+            .where(seats.c.table_id == id_, seats.c.seat == number, seats.c.kind == "open")
+            .values(kind="person", guest=guest.id, name=guest.name, face=guest.face)
+        )
+        if not taken.rowcount:
+            raise Refusal("seat-taken", seat=number + 1)
+        return number
+
+    return await room.change(id_, job)
+
+
+async def leave(room: Room, id_: str, guest: Guest) -> None:
+    """Give up one's seats in the lobby; in a running game leave them to bots, and be free to return."""
+    live = await room.live(id_)
+    mine = live.seats_of(guest.id)
+    if not mine:
+        raise Forbidden("not-seated")
+    if live.row.status != "lobby":
+        for seat in mine:
+            await stand_in(room, id_, seat)
+        return
+
+    def job(connection: Connection) -> None:
+        _in_lobby(connection, id_)
+        seats = schema.seats
+        connection.execute(
+            update(seats)
+            .where(seats.c.table_id == id_, seats.c.guest == guest.id)
+            .values(kind="open", guest=None, name="", face="")
+        )
+
+    await room.change(id_, job)
+
+
+async def start(room: Room, id_: str, guest: Guest) -> None:
+    """The host starts the game."""
+    async with room.locked(id_) as live:
+        if live.row.host != guest.id:
+            raise Forbidden("not-host")
+        if live.row.status != "lobby":
+            return
+        if any(seat.kind == "open" for seat in live.seats):
+            raise Refusal("seats-open")
+        match = Match(find(live.row.game), live.row.players, live.row.options, dice=chance(live.row.seed, 0))
+        live.match = match
+        live.row.status = "playing"
+        entry = live.entry("start", -1, match.actions[:], "", room.clock())
+        await room.commit(live, entry)
+
+
+async def rematch(room: Room, id_: str, guest: Guest) -> str:
+    """The same people and bots again, seats moved on by one; asking twice leads to the same table."""
+    live = await room.live(id_)
+    if not live.seats_of(guest.id):
+        raise Forbidden("not-seated")
+    if live.row.status != "over":
+        raise Refusal("game-not-over")
+    old = live.row
+    row = _row(room, guest.id, old.game, old.players, old.options, old.terms)
+    seats = []
+    for number in range(old.players):
+        former = live.seats[(number + 1) % old.players]
+        seats.append(
+            SeatRow(number, former.kind, former.guest, former.name, former.face, former.bot, None, False, new_id())
+        )
+
+    def job(connection: Connection) -> str:
+        tables = schema.tables
+        # locks the row, so that of two who ask at once one makes the table and the other finds it
+        first = connection.execute(
+            update(tables).where(tables.c.id == id_, tables.c.rematch.is_(None)).values(rematch=row.id)
+        )
+        if not first.rowcount:
+            return str(connection.execute(select(tables.c.rematch).where(tables.c.id == id_)).scalar_one())
+        insert_table(connection, row, seats)
+        return row.id
+
+    return await room.change(id_, job)
+
+
+def tables_of(connection: Connection, guest: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+    """The tables of a guest, the newest first."""
+    mine = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
+    found = connection.execute(
+        select(schema.tables.c.id)
+        .where(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == guest))
+        .order_by(schema.tables.c.touched.desc())
+        .limit(most)
+    )
+    return read_tables(connection, [row.id for row in found])
+
+
+def open_tables(connection: Connection, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Public tables that wait for players, the newest first."""
+    tables = schema.tables
+    found = connection.execute(
+        select(tables.c.id)
+        .where(tables.c.public.is_(True), tables.c.status == "lobby")
+        .order_by(tables.c.created.desc())
+        .limit(most)
+    )
+    return read_tables(connection, [row.id for row in found])
+
+
+def _in_lobby(connection: Connection, id_: str) -> None:
+    """Refuses once the game has begun. Touches the table, so that every node looks at it anew."""
+    tables = schema.tables
+    touched = connection.execute(
+        update(tables).where(tables.c.id == id_, tables.c.status == "lobby").values(touched=time.time())
+    )
+    if not touched.rowcount:
+        raise Refusal("table-started")

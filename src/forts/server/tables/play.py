@@ -1,0 +1,236 @@
+"""What people do at a table, once the game has begun."""
+
+from __future__ import annotations
+
+import secrets
+
+from forts.core import Dice, Message, message
+from forts.core.errors import FortsError, IllegalMove, MalformedMove
+from forts.server.errors import Forbidden, Invalid, Refusal
+from forts.server.tables import frames
+from forts.server.tables.journal import chance
+from forts.server.tables.live import LiveTable, seat_change
+from forts.server.tables.results import record_results
+from forts.server.tables.room import Room
+from forts.server.wire import Happened
+
+LONGEST_REQUEST = 40
+
+
+async def play(room: Room, id_: str, seat: int | None, request: str, ply: int, action: int) -> int:
+    """Take an action for a person; returns the ply it has. Repeating a request gives the same answer."""
+    async with room.locked(id_) as live:
+        seat = live.check_seated(seat)
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
+        live.check_playing()
+        live.check_ply(ply)
+        if live.seats[seat].played_by_bot:
+            raise Refusal("bot-plays-for-you")
+        if live.actor != seat:
+            raise Forbidden("not-your-turn", seat=live.actor + 1)
+        return await _take(room, live, seat, request, action)
+
+
+async def play_for_bot(room: Room, id_: str, ply: int, action: int) -> None:
+    """Take an action that a bot chose, if the table still is where it was asked."""
+    async with room.locked(id_) as live:
+        if live.row.ply == ply and live.bot_to_move() is not None:
+            await _take(room, live, live.actor, "", action)
+
+
+async def _take(room: Room, live: LiveTable, seat: int, request: str, action: int) -> int:
+    match = live.game_on
+    length = len(match.actions)
+    match.dice = chance(live.row.seed, length)
+    try:
+        match.play(action)
+    except IllegalMove as error:
+        raise Refusal(error.reason.id, **error.reason.args) from None
+    now = room.clock()
+    live.charge(seat, now)
+    entry = live.entry("move", seat, match.actions[length:], request, now)
+    if live.row.status == "over":
+        entry.also.append(record_results(live, now))
+    await room.commit(live, entry)
+    return entry.ply
+
+
+async def undo(room: Room, id_: str, seat: int | None, request: str, ply: int) -> int:
+    """Take back the seat's last decision, if nothing was revealed by it and it is still the one who is asked."""
+    async with room.locked(id_) as live:
+        seat = live.check_seated(seat)
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
+        live.check_playing()
+        live.check_ply(ply)
+        if not live.row.terms.undo:
+            raise Forbidden("undo-not-allowed")
+        if not live.can_undo(seat):
+            raise Refusal("nothing-to-undo")
+        live.game_on.undo(seat)
+        now = room.clock()
+        live.charge(seat, now)
+        entry = live.entry("undo", seat, [], request, now)
+        await room.commit(live, entry)
+        return entry.ply
+
+
+async def pause(room: Room, id_: str, seat: int | None, request: str, on: bool) -> int:
+    """Stop the game and its clocks, or let it go on."""
+    async with room.locked(id_) as live:
+        seat = live.check_seated(seat)
+        if live.row.status not in ("playing", "paused"):
+            live.check_playing()
+        if (live.row.status == "paused") == on:
+            return live.row.ply
+        now = room.clock()
+        if on and live.actor >= 0:
+            live.charge(live.actor, now)
+        live.row.status = "paused" if on else "playing"
+        entry = live.entry("pause" if on else "resume", seat, [], request, now)
+        await room.commit(live, entry, seats_changed=True)
+        return entry.ply
+
+
+async def stand_in(room: Room, id_: str, seat: int, ply: int | None = None) -> None:
+    """A bot takes over for an absent person; with `ply`, only if the table still is there."""
+    async with room.locked(id_) as live:
+        row = live.seats[seat]
+        if (
+            (ply is not None and live.row.ply != ply)
+            or row.played_by_bot
+            or live.row.status not in ("playing", "paused")
+        ):
+            return
+        row.standin = live.row.terms.standin
+        now = room.clock()
+        live.charge(seat, now)
+        entry = live.entry("standin", seat, [], "", now)
+        entry.also.append(seat_change(id_, row))
+        await room.commit(live, entry, seats_changed=True)
+
+
+async def come_back(room: Room, id_: str, seat: int | None, request: str) -> int:
+    """A person takes the seat back from the bot that stood in."""
+    async with room.locked(id_) as live:
+        seat = live.check_seated(seat)
+        row = live.seats[seat]
+        if row.resigned:
+            raise Refusal("already-resigned")
+        if row.standin is None or live.row.status == "over":
+            return live.row.ply
+        row.standin = None
+        now = room.clock()
+        live.row.asked = now
+        if live.row.banks:
+            live.row.banks[seat] = max(live.row.banks[seat], _MERCY)
+        entry = live.entry("return", seat, [], request, now)
+        entry.also.append(seat_change(id_, row))
+        await room.commit(live, entry, seats_changed=True)
+        return entry.ply
+
+
+_MERCY = 30.0
+"""Seconds in the bank of a player who comes back after running out of time."""
+
+
+async def resign(room: Room, id_: str, seat: int | None, request: str) -> int:
+    """Give up. If one seat is left that has not, it wins; else a bot plays on."""
+    async with room.locked(id_) as live:
+        seat = live.check_seated(seat)
+        row = live.seats[seat]
+        if row.resigned:
+            return live.row.ply
+        if live.row.status not in ("playing", "paused"):
+            live.check_playing()
+        row.resigned = True
+        left = [other.seat for other in live.seats if not other.resigned]
+        if len(left) == 1:
+            live.row.status = "over"
+            live.row.winners = left
+        else:
+            row.standin = live.row.terms.standin
+        now = room.clock()
+        entry = live.entry("resign", seat, [], request, now)
+        entry.also.append(seat_change(id_, row))
+        if live.row.status == "over":
+            entry.also.append(record_results(live, now))
+        await room.commit(live, entry, seats_changed=True)
+        return entry.ply
+
+
+async def vote(room: Room, id_: str, seat: int | None, request: str, against: int, yes: bool) -> int:
+    """Vote to give a person's seat to a bot for good: it takes all other persons, and at least two."""
+    async with room.locked(id_) as live:
+        seat = live.check_seated(seat)
+        if live.row.status not in ("playing", "paused"):
+            live.check_playing()
+        if not 0 <= against < live.row.players or against == seat or live.seats[against].kind != "person":
+            raise Invalid("bad-vote")
+        target = live.seats[against]
+        electorate = {other.guest for other in live.seats if other.kind == "person" and not other.resigned}
+        electorate.discard(target.guest)
+        if len(electorate) < _FEWEST_VOTERS:
+            raise Refusal("too-few-to-vote", least=_FEWEST_VOTERS)
+        votes = [voter for voter in live.row.votes.get(str(against), []) if voter != seat] + ([seat] if yes else [])
+        agreed = {live.seats[voter].guest for voter in votes} >= electorate
+        live.row.votes = {key: value for key, value in live.row.votes.items() if key != str(against)}
+        if not agreed and votes:
+            live.row.votes[str(against)] = votes
+        kind = "vote"
+        if agreed:
+            kind = "replace"
+            target.kind, target.bot = "bot", live.row.terms.standin
+            target.guest, target.standin = None, None
+        entry = live.entry(kind, against, [], request, room.clock())
+        if agreed:
+            entry.also.append(seat_change(id_, target))
+        await room.commit(live, entry, seats_changed=True)
+        return entry.ply
+
+
+_FEWEST_VOTERS = 2
+
+
+async def why(room: Room, id_: str, seat: int | None, action: int | str) -> Message | None:
+    """Why an action, given by number or notation, is not allowed now; None if it is."""
+    async with room.locked(id_) as live:
+        seat = live.check_seated(seat)
+        match = live.game_on
+        if live.actor != seat:
+            # what is said here must not depend on another's hidden cards
+            return message("game-is-over") if live.actor < 0 else message("not-your-turn", seat=live.actor + 1)
+        if isinstance(action, int):
+            return match.explain(action, seat)
+        try:
+            match.game.parse(match.state, action[:_LONGEST_NOTATION])
+        except IllegalMove as error:
+            reason = error.reason.args.get("why")
+            return reason if isinstance(reason, Message) else error.reason
+        except MalformedMove as error:
+            return error.reason
+        return None
+
+
+_LONGEST_NOTATION = 200
+
+
+async def preview(room: Room, id_: str, seat: int | None, ply: int, action: int, lang: str | None) -> list[Happened]:
+    """What an action is certain to bring."""
+    async with room.locked(id_) as live:
+        seat = live.check_seated(seat)
+        live.check_playing()
+        live.check_ply(ply)
+        match = live.game_on
+        if live.actor != seat:
+            raise Forbidden("not-your-turn", seat=live.actor + 1)
+        why_not = match.explain(action, seat)
+        if why_not is not None:
+            raise Refusal(why_not.id, **why_not.args)
+        return frames.preview(live, seat, action, lang, Dice(secrets.randbits(64)))
+
+
+def as_refusal(error: FortsError) -> Refusal:
+    """An error of the rules, as a refusal."""
+    return error if isinstance(error, Refusal) else Invalid(error.reason.id, **error.reason.args)

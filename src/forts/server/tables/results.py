@@ -1,0 +1,87 @@
+"""What remains of a finished game: results by seat, and ratings."""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+from sqlalchemy import Connection, insert, select, update
+
+from forts.server.store import schema
+from forts.server.store.writer import Job
+from forts.server.tables.live import LiveTable
+
+_MODEL = PlackettLuce()
+_GUEST = "guest:"
+NEWCOMER = 1000
+"""The rating of somebody who has not played yet."""
+
+
+def record_results(live: LiveTable, now: float) -> Job:
+    """Write the results of a game that has just ended, together with its last entry."""
+    row = live.row
+    who = [_who(seat.guest, seat.bot) for seat in live.seats]
+    share = 1 / max(1, len(row.winners))
+    shares = [share if seat.seat in row.winners and not seat.resigned else 0.0 for seat in live.seats]
+    points = row.scores or [0] * row.players
+    values = [
+        {
+            "table_id": row.id,
+            "seat": seat,
+            "game": row.game,
+            "who": who[seat],
+            "share": shares[seat],
+            "points": points[seat],
+            "at": now,
+        }
+        for seat in range(row.players)
+    ]
+    game = row.game
+
+    def write(connection: Connection) -> None:
+        connection.execute(insert(schema.results), values)
+        people = [one for one in who if one.startswith(_GUEST)]
+        # somebody who sat on several seats has played against himself: that says nothing of strength
+        if len(set(people)) == len(people):
+            _rate(connection, game, who, shares)
+
+    return write
+
+
+def rating_of(mean: float, deviation: float) -> int:
+    """What is certain of a strength, on the usual scale: 1000 for a newcomer."""
+    return round(NEWCOMER + 40 * (mean - 2 * deviation - _CERTAIN_AT_FIRST))
+
+
+_FIRST = _MODEL.rating()
+_CERTAIN_AT_FIRST = _FIRST.mu - 2 * _FIRST.sigma
+
+
+def _rate(connection: Connection, game: str, who: list[str], shares: list[float]) -> None:
+    ratings = schema.ratings
+    known = {
+        row.who: row
+        for row in connection.execute(select(ratings).where(ratings.c.game == game, ratings.c.who.in_(who)))
+    }
+    before: list[list[PlackettLuceRating]] = [
+        [_MODEL.rating(mu=known[one].mean, sigma=known[one].deviation) if one in known else _MODEL.rating()]
+        for one in who
+    ]
+    after = _MODEL.rate(before, scores=list(shares))
+    for one in dict.fromkeys(who):
+        # a bot on several seats is rated by what it did there on average
+        mine = [number for number, other in enumerate(who) if other == one]
+        values = {
+            "mean": fmean(after[number][0].mu for number in mine),
+            "deviation": fmean(after[number][0].sigma for number in mine),
+            "games": len(mine) + (known[one].games if one in known else 0),
+            "wins": sum(shares[number] > 0 for number in mine) + (known[one].wins if one in known else 0),
+        }
+        if one in known:
+            connection.execute(update(ratings).where(ratings.c.game == game, ratings.c.who == one).values(values))
+        else:
+            connection.execute(insert(ratings).values(game=game, who=one, **values))
+
+
+def _who(guest: str | None, bot: str | None) -> str:
+    return f"{_GUEST}{guest}" if guest is not None else f"bot:{bot}"

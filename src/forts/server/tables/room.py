@@ -1,0 +1,229 @@
+"""The tables that this node has in memory, and the way to change one: lock, check, do, commit, tell."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from sqlalchemy import Connection as Database
+from sqlalchemy import Engine
+
+from forts.server.errors import Refusal, Unknown
+from forts.server.hub import Connection, Hub
+from forts.server.store.rows import read_journal, read_table
+from forts.server.store.writer import Entry, Writer
+from forts.server.tables import frames
+from forts.server.tables.live import LiveTable
+from forts.server.wakes import Wakes
+from forts.server.wire import Presence, TableChanged
+
+Result = TypeVar("Result")
+_IDLE = 60.0
+"""Seconds after which a table that nobody used leaves the memory."""
+
+
+class Room:
+    """Tables in memory, with those who listen to them."""
+
+    def __init__(self, engine: Engine, writer: Writer, hub: Hub, clock: Callable[[], float] = time.time) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.hub = hub
+        self.clock = clock
+        self.wakes = Wakes(None, _nothing)
+        """The channel to other nodes; handed in before the node starts."""
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._readers = ThreadPoolExecutor(4, "forts-reader")
+        self.moved: Callable[[LiveTable], None] = lambda live: None
+        """Told after every commit; whoever plays the bots listens here."""
+        self._elsewhere: dict[tuple[str, str], tuple[float, list[int], int]] = {}
+        """Who is there on other nodes: by table and node, until when, seats and spectators."""
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    async def read(self, job: Callable[[Database], Result]) -> Result:
+        """Something from the database, without holding up the event loop."""
+
+        def run() -> Result:
+            with self.engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def live(self, id_: str) -> LiveTable:
+        """The table, from memory or from the database; `Unknown` if there is none."""
+        live = self.tables.get(id_)
+        if live is None:
+            if id_ not in self._loading:
+                self._loading[id_] = asyncio.ensure_future(self._load(id_))
+            live = await asyncio.shield(self._loading[id_])
+        live.used = self.clock()
+        return live
+
+    async def _load(self, id_: str) -> LiveTable:
+        try:
+            live = await self.read(lambda database: load(database, id_))
+            self.tables[id_] = live
+            return live
+        finally:
+            del self._loading[id_]
+
+    @asynccontextmanager
+    async def locked(self, id_: str) -> AsyncIterator[LiveTable]:
+        """The table, with nobody else changing it. One dropped while we waited is loaded again."""
+        while True:
+            live = await self.live(id_)
+            async with live.lock:
+                if not live.stale:
+                    yield live
+                    return
+
+    # -- changing ----------------------------------------------------------------------------------------------
+
+    async def commit(self, live: LiveTable, entry: Entry, *, seats_changed: bool = False) -> None:
+        """Store, then tell. If it cannot be stored, the table in memory is wrong, and dropped."""
+        status = live.row.status
+        try:
+            await self.writer.append(entry)
+        except BaseException:
+            self.drop(live)
+            raise
+        live.committed(entry)
+        self.wakes.tell(live.row.id)
+        self.push(live, entry)
+        if seats_changed or status != "playing" or entry.kind == "start":
+            self.tell_table(live)
+        self.moved(live)
+
+    async def change(self, id_: str, job: Callable[[Database], Result]) -> Result:
+        """Change rows of a table outside its journal (the lobby), then look at it anew."""
+        result = await self.writer.run(job)
+        self.wakes.tell(id_)
+        await self.refresh(id_)
+        return result
+
+    def drop(self, live: LiveTable) -> None:
+        """Forget the table; whoever needs it loads it again."""
+        live.stale = True
+        if self.tables.get(live.row.id) is live:
+            del self.tables[live.row.id]
+
+    async def refresh(self, id_: str) -> None:
+        """Another node, or the lobby, has changed the table: look at it anew and tell those who listen."""
+        old = self.tables.get(id_)
+        if old is not None:
+            async with old.lock:
+                self.drop(old)
+        if not self.hub.at(id_):
+            return
+        try:
+            async with self.locked(id_) as live:
+                self.push(live)
+                self.tell_table(live)
+                if old is None or old.row.ply != live.row.ply:
+                    self.moved(live)
+        except Unknown:
+            return
+
+    def forget_idle(self) -> None:
+        """Drop what nobody has used for a while."""
+        now = self.clock()
+        for live in list(self.tables.values()):
+            if now - live.used > _IDLE and not live.lock.locked():
+                self.drop(live)
+
+    # -- telling -----------------------------------------------------------------------------------------------
+
+    def push(self, live: LiveTable, entry: Entry | None = None) -> None:
+        """Tell every connection of the table what it has not been told yet. Those with the same eyes share a frame."""
+        if live.match is None:
+            return
+        now = self.clock()
+        made: dict[tuple[int | None, str | None, int], bytes] = {}
+        for connection in self.hub.at(live.row.id):
+            if connection.ply < 0 or connection.ply >= live.row.ply:
+                continue
+            key = (connection.seat, connection.lang, connection.ply)
+            if key not in made:
+                done = entry.request if entry is not None and entry.seat == connection.seat and entry.request else None
+                frame = frames.update(live, connection.seat, connection.ply, now, lang=connection.lang, done=done)
+                made[key] = frames.encode(frame)
+            connection.ply = live.row.ply
+            connection.tell(made[key])
+
+    def tell_table(self, live: LiveTable) -> None:
+        """Tell every connection how seats and status are; each sees its own."""
+        online = self.online(live.row.id)
+        for connection in self.hub.at(live.row.id):
+            info = frames.table_info(live.row, live.seats, live.actor, connection.guest, online)
+            connection.tell(frames.encode(TableChanged(info)))
+
+    def catch_up(self, live: LiveTable, connection: Connection, since: int) -> None:
+        """Tell one connection what it missed."""
+        if live.match is not None:
+            frame = frames.update(live, connection.seat, since, self.clock(), lang=connection.lang)
+            connection.ply = live.row.ply
+            connection.tell(frames.encode(frame))
+        else:
+            connection.ply = 0
+
+    # -- presence ----------------------------------------------------------------------------------------------
+
+    def online(self, id_: str) -> set[int]:
+        """The seats with an open socket, on any node."""
+        here = self.hub.online(id_)
+        for (table, _), (until, seats, _) in self._elsewhere.items():
+            if table == id_ and until > self.clock():
+                here |= set(seats)
+        return here
+
+    def tell_presence(self, id_: str) -> None:
+        """Somebody came or went on this node."""
+        self.wakes.tell(id_, online=sorted(self.hub.online(id_)), watching=self.hub.watching(id_))
+        self._show_presence(id_)
+
+    def heard_presence(self, id_: str, node: str, seats: list[int], watching: int) -> None:
+        """Somebody came or went on another node."""
+        now = self.clock()
+        for key in [key for key, (until, _, _) in self._elsewhere.items() if until <= now]:
+            del self._elsewhere[key]
+        if seats or watching:
+            self._elsewhere[id_, node] = (now + 30.0, seats, watching)
+        else:
+            self._elsewhere.pop((id_, node), None)
+        self._show_presence(id_)
+
+    def _show_presence(self, id_: str) -> None:
+        now = self.clock()
+        others = sum(
+            watching for (table, _), (until, _, watching) in self._elsewhere.items() if table == id_ and until > now
+        )
+        presence = Presence(sorted(self.online(id_)), self.hub.watching(id_) + others)
+        self.hub.tell(id_, frames.encode(presence))
+
+    def close(self) -> None:
+        """Stop reading."""
+        self._readers.shutdown(wait=False, cancel_futures=True)
+
+
+def load(database: Database, id_: str) -> LiveTable:
+    """A table from the database."""
+    found = read_table(database, id_)
+    if found is None:
+        raise Unknown("no-such-table")
+    row, seats = found
+    journal = read_journal(database, id_)
+    # the row is read before the journal: an entry committed in between is already counted here
+    if len(journal) < row.ply:
+        raise Refusal("not-saved")
+    row.ply = len(journal)
+    return LiveTable(row, seats, journal)
+
+
+async def _nothing(wake: object) -> None:
+    return None

@@ -1,0 +1,152 @@
+"""Bots think in processes of their own, so that nobody waits for them; their thinking can be cancelled."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from ctypes import Array, c_uint8
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from forts.bots.advice import Advice, advise
+from forts.bots.analysis import Analysis, analyse
+from forts.bots.bot import BotView
+from forts.bots.registry import find_bot
+from forts.bots.thinking import SearchBot
+from forts.catalog import find
+from forts.core import Dice
+from forts.core.game import Options
+from forts.core.log import Log
+from forts.core.match import replay
+
+Result = TypeVar("Result")
+_SLOTS = 1024
+"""How many may think at once; the operating system shares the cores among them."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game so far, in a form that another process can take up."""
+
+    game: str
+    rules: int
+    players: int
+    options: Options
+    actions: list[int]
+
+    def log(self) -> Log:
+        """As a log."""
+        return Log(self.game, self.rules, self.players, self.options, self.actions)
+
+
+class Thought:
+    """Something being thought about."""
+
+    def __init__(self, flags: Array[c_uint8], slot: int) -> None:
+        self._flags = flags
+        self.slot = slot
+
+    def cancel(self) -> None:
+        """Whoever thinks answers soon with what has been found so far."""
+        self._flags[self.slot] = 1
+
+
+class Thinkers:
+    """The processes that bots think in."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._context = multiprocessing.get_context("spawn")
+        self._flags: Array[c_uint8] = self._context.RawArray(c_uint8, _SLOTS)
+        self._free = list(range(_SLOTS))
+        self._pool = self._new_pool()
+
+    def warm_up(self) -> None:
+        """Start the processes before the first bot has to move."""
+        for _ in range(self.processes):
+            self._pool.submit(os.getpid)
+
+    async def choose(self, position: Position, seat: int, bot: str, begun: Callable[[Thought], None]) -> int:
+        """The action that a bot takes."""
+        return await self._think(_choose, begun, position, seat, bot, secrets.randbits(64))
+
+    async def advise(self, position: Position, seat: int, seconds: float, begun: Callable[[Thought], None]) -> Advice:
+        """What a strong player would do."""
+        return await self._think(_advise, begun, position, seat, seconds, secrets.randbits(64))
+
+    async def analyse(self, log: dict[str, Any]) -> Analysis:
+        """The win chances over a game that is over."""
+        return await self._think(_analyse, lambda thought: None, log)
+
+    def close(self) -> None:
+        """End all thinking."""
+        self._flags[:] = [1] * _SLOTS
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, self._context, initializer=_begin, initargs=(self._flags,))
+
+    async def _think(self, work: Callable[..., Result], begun: Callable[[Thought], None], *args: Any) -> Result:
+        while not self._free:
+            await asyncio.sleep(0.1)
+        slot = self._free.pop()
+        self._flags[slot] = 0
+        begun(Thought(self._flags, slot))
+        try:
+            for _ in range(_TRIES):
+                pool = self._pool
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, slot, *args)
+                except BrokenProcessPool:
+                    # a process was killed: all that it shared a pool with has to be asked again
+                    if self._pool is pool:
+                        self._pool = self._new_pool()
+            raise BrokenProcessPool("processes for bots keep dying")
+        finally:
+            self._free.append(slot)
+
+
+_TRIES = 5
+
+# -- in the processes --------------------------------------------------------------------------------------------
+
+_flags: Array[c_uint8]
+
+
+def _begin(flags: Array[c_uint8]) -> None:
+    global _flags
+    _flags = flags
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its processes itself
+    os.nice(5)  # people's moves come before bots' thoughts
+
+
+def _view(position: Position, seat: int, seed: int) -> BotView:
+    match = replay(find(position.game), position.log())
+    return BotView(match.game, match.state, seat, Dice(seed))
+
+
+def _choose(slot: int, position: Position, seat: int, bot: str, seed: int) -> int:
+    view = _view(position, seat, seed)
+    player = find_bot(bot, view.game.name)()
+    if isinstance(player, SearchBot):
+        player.cancelled = lambda: _flags[slot] != 0
+    return player.choose(view)
+
+
+def _advise(slot: int, position: Position, seat: int, seconds: float, seed: int) -> Advice:
+    view = _view(position, seat, seed)
+    strongest = find_bot("expert", view.game.name)()
+    assert isinstance(strongest, SearchBot)
+    strongest.seconds = seconds
+    strongest.cancelled = lambda: _flags[slot] != 0
+    return advise(view, strongest)
+
+
+def _analyse(slot: int, log: dict[str, Any]) -> Analysis:
+    return analyse(log)

@@ -1,0 +1,101 @@
+"""Telling other nodes that a table has moved on. The database has the truth; a wake only says where to look."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+_CHANNEL = "forts:wakes"
+_RETRY = 0.5
+"""Seconds between two tries to reach a Redis that is gone."""
+
+
+class Wake(msgspec.Struct, frozen=True):
+    """Something has happened at a table on another node."""
+
+    node: str
+    table: str
+    online: list[int] | None = None
+    """Given if it is about who is there: the seats with a socket on that node."""
+    watching: int = 0
+    chat: int = 0
+    """Given if something was said: its number."""
+
+
+class Wakes:
+    """The channel between nodes; without Redis there is nobody to tell."""
+
+    def __init__(self, address: str | None, heard: Callable[[Wake], Awaitable[None]]) -> None:
+        self.node = secrets.token_hex(8)
+        """Name of this node."""
+        self.state = "none"
+        """none, ok or lost."""
+        self._heard = heard
+        self._redis: Redis | None = None
+        self._outbox: asyncio.Queue[Wake] = asyncio.Queue(10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+        if address is not None:
+            self._redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=5, health_check_interval=0)
+            self.state = "lost"
+
+    @property
+    def alone(self) -> bool:
+        """Is there no channel?"""
+        return self._redis is None
+
+    def start(self) -> None:
+        """Begin to listen."""
+        if self._redis is not None:
+            self._tasks = [asyncio.create_task(self._listen(self._redis)), asyncio.create_task(self._send(self._redis))]
+
+    def tell(self, table: str, *, online: list[int] | None = None, watching: int = 0, chat: int = 0) -> None:
+        """Say that a table has changed. Never waits and never fails: whoever misses it looks into the database."""
+        if self._redis is not None:
+            with contextlib.suppress(asyncio.QueueFull):
+                self._outbox.put_nowait(Wake(self.node, table, online, watching, chat))
+
+    async def close(self) -> None:
+        """Stop listening."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._redis is not None:
+            await self._redis.aclose()
+
+    async def _send(self, redis: Redis) -> None:
+        while True:
+            wake = await self._outbox.get()
+            with contextlib.suppress(RedisError, OSError, TimeoutError):
+                await redis.publish(_CHANNEL, msgspec.json.encode(wake))
+
+    async def _listen(self, redis: Redis) -> None:
+        """Subscribe, again and again for as long as it takes: a subscription does not outlive its connection."""
+        while True:
+            try:
+                async with redis.pubsub() as channel:
+                    await channel.subscribe(_CHANNEL)
+                    self.state = "ok"
+                    while True:
+                        # a ping now and then: a peer that is silently gone is noticed
+                        message = await channel.get_message(ignore_subscribe_messages=True, timeout=2.0)
+                        if message is None:
+                            await asyncio.wait_for(redis.ping(), 2.0)
+                            continue
+                        await self._hear(message["data"])
+            except (RedisError, OSError, TimeoutError):
+                self.state = "lost"
+                await asyncio.sleep(_RETRY)
+
+    async def _hear(self, data: bytes) -> None:
+        try:
+            wake = msgspec.json.decode(data, type=Wake)
+        except msgspec.MsgspecError:
+            return
+        if wake.node != self.node:
+            await self._heard(wake)

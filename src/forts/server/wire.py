@@ -1,0 +1,529 @@
+"""Everything that crosses the wire, as types. `web/src/protocol.ts` is generated from this file.
+
+A socket belongs to one viewer of one table: a seat, or a spectator. Words travel as messages (an id of the Fluent files
+with its arguments), so that a reader can change language at any time; a socket opened with `?lang=` gets them as text
+too.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from forts.core.game import Value
+from forts.core.message import Message
+
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["lobby", "playing", "paused", "over"]
+Level = Literal["random", "easy", "normal", "hard", "expert"]
+
+
+# -- tables ----------------------------------------------------------------------------------------------------
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run; the rules of the game have options of their own."""
+
+    public: bool = False
+    """Listed for everybody; anybody may take an open seat."""
+    spectators: bool = True
+    """May others watch who know the table's address?"""
+    undo: bool = True
+    """May a player take back what revealed nothing?"""
+    hints: bool = True
+    """May a player ask for hints during the game?"""
+    move_seconds: int = 0
+    """Time for a decision before the bank is used; 0 for no clock."""
+    bank_seconds: int = 0
+    """Time of each player for the whole game, beside the time for each decision."""
+    limit_seconds: int = 0
+    """A player who lets this long pass at a decision is replaced by a bot until he returns; 0 for never."""
+    standin: Level = "normal"
+    """The bot that takes over."""
+    pace: int = 700
+    """Milliseconds that a bot takes at least, so that people can follow."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat, as one viewer may know it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    """Name of the person; empty for bots and open seats."""
+    face: str
+    """What the portrait is drawn from."""
+    bot: Level | None
+    """The bot that has the seat."""
+    standin: Level | None
+    """The bot that plays for an absent person."""
+    resigned: bool
+    online: bool
+    mine: bool
+    """Is it the viewer's own?"""
+    invite: str | None
+    """The secret part of the seat's link, for the host while the seat is open."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table, as one viewer may know it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Value]
+    terms: Terms
+    status: Status
+    host: bool
+    """Is the viewer the host?"""
+    seats: list[SeatInfo]
+    ply: int
+    """Entries in the table's journal; the next move carries this number."""
+    turn_of: list[int]
+    """Seats that are asked now."""
+    created: float
+    """Seconds since 1970; likewise below."""
+    touched: float
+    """The last move, or the start."""
+    winners: list[int]
+    scores: list[int]
+    """At the end: points by seat."""
+    votes: dict[str, list[int]]
+    """Votes to replace a player by a bot: by that player's seat, who has voted."""
+    rematch: str | None
+    """The table where the same people play again."""
+
+
+# -- from the browser ------------------------------------------------------------------------------------------
+
+
+class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+    """Base of what a client says. The client chooses `id`; the answer repeats it."""
+
+    id: str
+
+
+class Play(Asking, frozen=True, tag="play"):
+    """Take a legal action. Repeated with the same id it is harmless and gets the same answer."""
+
+    ply: int
+    action: int
+
+
+class Undo(Asking, frozen=True, tag="undo"):
+    """Take back one's own last decision."""
+
+    ply: int
+
+
+class Say(Asking, frozen=True, tag="say"):
+    """Say something to all at the table."""
+
+    text: str
+
+
+class Why(Asking, frozen=True, tag="why"):
+    """Why may this action not be taken now? By its number or by its notation, such as `play bug`."""
+
+    action: int | str
+
+
+class Preview(Asking, frozen=True, tag="preview"):
+    """What would this action bring, as far as it is certain?"""
+
+    ply: int
+    action: int
+
+
+class Hint(Asking, frozen=True, tag="hint"):
+    """What would a strong player do?"""
+
+    ply: int
+
+
+class Pause(Asking, frozen=True, tag="pause"):
+    """Stop the game and its clocks, or let it go on."""
+
+    on: bool
+
+
+class Resign(Asking, frozen=True, tag="resign"):
+    """Give up; a bot plays on in a game of more than two."""
+
+
+class Return(Asking, frozen=True, tag="return"):
+    """Take one's seat back from the bot that stood in."""
+
+
+class Vote(Asking, frozen=True, tag="vote"):
+    """Vote to replace a player by a bot; it takes all other persons at the table, two at least."""
+
+    seat: int
+    yes: bool
+
+
+class Sync(Asking, frozen=True, tag="sync"):
+    """Send again what happened since that ply, or the current view."""
+
+    since: int
+
+
+Frame = Play | Undo | Say | Why | Preview | Hint | Pause | Resign | Return | Vote | Sync
+"""All that a client may say on a table's socket."""
+
+
+# -- to the browser --------------------------------------------------------------------------------------------
+
+
+class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to say: a message, and its text if the socket was opened with a language."""
+
+    message: Message
+    text: str | None = None
+
+
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as this viewer may know it."""
+
+    at: int
+    """Number of the action that caused it; the board can be shown as of any of them."""
+    code: str
+    seat: int
+    """The seat it happened to, or -1 for the table."""
+    message: Message
+    facts: dict[str, Any]
+    """The same as data, for drawing."""
+    text: str | None = None
+
+
+class MoveInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action."""
+
+    action: int
+    notation: str
+    """Unique among the legal ones, such as `play bug`."""
+    message: Message
+    text: str | None = None
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """What the viewer is asked now."""
+
+    question: Words
+    moves: list[MoveInfo]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """A seat's time, at the moment of sending."""
+
+    bank: float
+    """Seconds left in the bank."""
+    move: float
+    """Seconds left for this decision before the bank is used; 0 unless the seat is asked."""
+    running: bool
+
+
+class ScoreInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the score sheet."""
+
+    seat: int
+    points: int
+    message: Message
+    text: str | None = None
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="t", tag="welcome"):
+    """The first thing on a socket."""
+
+    table: TableInfo
+    seat: int | None
+    """Whose eyes this socket has; None for a spectator."""
+    version: str
+    """Version of the server; a client of another version should reload itself."""
+    chat: list[Chat]
+
+
+class TableChanged(msgspec.Struct, frozen=True, tag_field="t", tag="table"):
+    """Seats, status, votes or the rematch have changed."""
+
+    table: TableInfo
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="t", tag="update"):
+    """What happened, and how the table looks now. Nothing in it is an increment but `events`."""
+
+    ply: int
+    since: int
+    """The ply that this goes on from; a client that has another asks for a sync."""
+    rewind: int
+    """Events with `at` from this number on are no longer true (an undo); those below follow them."""
+    cut: bool
+    """More than 200 events were missed: `events` is empty, the log is to be fetched anew."""
+    events: list[Happened]
+    view: Any
+    """What the viewer may see, by the game's own view type."""
+    ask: Ask | None
+    """Given if it is the viewer who decides."""
+    undo: bool
+    """May the viewer take back a decision?"""
+    clocks: list[Clock]
+    """By seat; empty without clocks."""
+    scores: list[ScoreInfo]
+    """The score sheet, at the end."""
+    done: str | None = None
+    """The id of the client's own request that led here."""
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
+    """A request was carried out; if it was a move, at which ply."""
+
+    id: str
+    ply: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="t", tag="refused"):
+    """A request was refused; nothing has changed."""
+
+    id: str
+    reason: str
+    """Id of the message; programs read this."""
+    message: Message
+    text: str
+    """The message in words, in the language of the socket."""
+    ply: int
+
+
+class Chat(msgspec.Struct, frozen=True, tag_field="t", tag="chat"):
+    """Somebody said something."""
+
+    number: int
+    seat: int | None
+    """None for a spectator."""
+    name: str
+    text: str
+    at: float
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="t", tag="presence"):
+    """Who is there."""
+
+    online: list[int]
+    """Seats with an open socket."""
+    watching: int
+
+
+class Explained(msgspec.Struct, frozen=True, tag_field="t", tag="explained"):
+    """Answer to `why`: None if the action is allowed."""
+
+    id: str
+    why: Words | None
+
+
+class Previewed(msgspec.Struct, frozen=True, tag_field="t", tag="previewed"):
+    """Answer to `preview`: what is certain to happen up to the next decision or chance."""
+
+    id: str
+    action: int
+    events: list[Happened]
+
+
+class HintedMove(msgspec.Struct, frozen=True):
+    """A move with what it promises."""
+
+    action: int
+    share: float
+    """The chance of victory, from 0 to 1."""
+    certainty: float
+    """How much of the search went into it, from 0 to 1."""
+
+
+class Hinted(msgspec.Struct, frozen=True, tag_field="t", tag="hinted"):
+    """Answer to `hint`: moves, the best first, and how the best may go on."""
+
+    id: str
+    moves: list[HintedMove]
+    line: list[str]
+    """In notation."""
+
+
+class Thinking(msgspec.Struct, frozen=True, tag_field="t", tag="thinking"):
+    """A bot is thinking."""
+
+    seat: int
+
+
+Told = Welcome | TableChanged | Update | Done | Refused | Chat | Presence | Explained | Previewed | Hinted | Thinking
+"""All that the server may say on a table's socket."""
+
+
+# -- HTTP ------------------------------------------------------------------------------------------------------
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Body of every refusal over HTTP."""
+
+    reason: str
+    """Id of the message; programs read this."""
+    message: Message
+    text: str
+    """The message in the language of the request."""
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: `me`, somebody by link (`open`), or a bot with its level."""
+
+    who: Literal["me", "open", "bot"]
+    bot: Level | None = None
+    name: str | None = None
+    """For a second person on the same device."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to set up. It starts by itself once nobody is waited for, if `start` says so."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Value] = {}
+    terms: Terms = Terms()
+    start: bool = False
+
+
+class ChangeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host changes a seat in the lobby."""
+
+    who: Literal["me", "open", "bot"]
+    bot: Level | None = None
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: by its invitation, or any open one of a public table."""
+
+    invite: str | None = None
+    seat: int | None = None
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who the request comes from."""
+
+    id: str
+    """Public id; the secret is in the cookie."""
+    name: str
+    face: str
+    handle: str | None
+    """The name under which tables can be taken to another device; None without a passphrase."""
+
+
+class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name or portrait."""
+
+    name: str | None = None
+    face: str | None = None
+
+
+class Passphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Set a handle and a passphrase, or use them on another device."""
+
+    handle: str
+    passphrase: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game; its words are the message `GAME-option-NAME`."""
+
+    name: str
+    default: Value
+    choices: list[Value]
+    low: int
+    high: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the catalog; its words are the messages `GAME-name` and `GAME-pitch`."""
+
+    name: str
+    rules: int
+    min_players: int
+    max_players: int
+    options: list[OptionInfo]
+    bots: list[Level]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """The board as it was after an action, with what that action made happen."""
+
+    at: int
+    events: list[Happened]
+    view: Any
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Part of a game, to look at again."""
+
+    table: TableInfo
+    seat: int | None
+    length: int
+    """Actions in the whole game, so far."""
+    decisions: list[int]
+    """Which of them were decisions of players."""
+    steps: list[Step]
+
+
+class AnalysedMove(msgspec.Struct, frozen=True):
+    """A decision and the win chances after it."""
+
+    at: int
+    seat: int
+    notation: str
+    shares: list[float]
+    swing: float
+
+
+class AnalysisInfo(msgspec.Struct, frozen=True):
+    """Win chances over a whole game."""
+
+    start: list[float]
+    moves: list[AnalysedMove]
+    turning_points: list[AnalysedMove]
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """Somebody's strength in a game."""
+
+    name: str
+    face: str
+    bot: Level | None
+    mine: bool
+    rating: int
+    """What is certain of it: the mean less two deviations, scaled so that a newcomer has 1000."""
+    games: int
+    wins: int
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """A game's history on this server, and the viewer's part in it."""
+
+    game: str
+    games: int
+    """Finished games."""
+    turns: float
+    """Decisions a game, on average."""
+    first_wins: float
+    """Share of games won by the seat that was first at the table; seats are dealt by the host."""
+    mine_games: int
+    mine_wins: int
+    mine_best: int
+    """Most points in a game."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    status: Literal["ok", "degraded"]
+    version: str
+    database: str
+    """Kind of database."""
+    redis: Literal["none", "ok", "lost"]
+    tables: int
+    """Tables in memory."""
+    sockets: int
