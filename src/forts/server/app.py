@@ -9,11 +9,12 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message as AsgiMessage
-from litestar.types import Scope
+from litestar.types import Receive, Scope, Send
 
 from forts import __version__
 from forts.core import Message, message
@@ -52,9 +53,22 @@ _HEADERS = {
 }
 
 
-def create_app(settings: Settings) -> Litestar:
-    """A node behind HTTP and WebSocket."""
-    node = Node(settings)
+class App:
+    """A node behind HTTP and WebSocket: sockets by `sockets`, everything else by Litestar."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.node = Node(settings)
+        self.http = _http(self.node)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or socket."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await sockets.table_socket(self.node, scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
+
+
+def _http(node: Node) -> Litestar:
     return Litestar(
         route_handlers=[
             *health.ROUTES,
@@ -64,7 +78,6 @@ def create_app(settings: Settings) -> Litestar:
             *history.ROUTES,
             *standing.ROUTES,
             *docs.ROUTES,
-            sockets.table_socket,
             *client.ROUTES,
         ],
         dependencies={

@@ -10,10 +10,9 @@ from collections.abc import Callable
 
 import msgspec
 import uvicorn
-from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
-from forts.server.app import create_app
+from forts.server.app import App
 from forts.server.errors import BadSettings
 from forts.server.settings import Settings
 from forts.server.store.database import open_database
@@ -55,11 +54,11 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 _LARGEST_MESSAGE = 16 * 1024
 
 
-def worker() -> Litestar:
+def worker() -> App:
     """The application of one process."""
     # the thread that writes to the database must not wait for five milliseconds each time it wants the interpreter
     sys.setswitchinterval(0.0005)
-    return create_app(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
+    return App(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -91,15 +92,17 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 def shown(settings: Settings) -> dict[str, str]:
     """Every setting, for people to read: without passwords."""
     told = {name: str(value) for name, value in msgspec.structs.asdict(settings).items()}
-    told["database"] = _without_password(settings.address())
+    told["database"] = without_password(settings.address())
     if settings.redis:
-        told["redis"] = _without_password(settings.redis)
+        told["redis"] = without_password(settings.redis)
     return told
 
 
-def _without_password(address: str) -> str:
-    """The address with its password hidden."""
-    parts = urlsplit(address)
-    if parts.password is None:
-        return address
-    return parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", ":***@")).geturl()
+def without_password(address: str) -> str:
+    """The address with its password hidden, wherever in it that stands."""
+    bare = _IN_QUERY.sub(r"\1=***", address)
+    password = urlsplit(bare).password
+    return bare if password is None else bare.replace(f":{password}@", ":***@", 1)
+
+
+_IN_QUERY = re.compile(r"(?<=[?&])(\w*password)=[^&]*", re.IGNORECASE)

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -124,6 +125,15 @@ def _begin(flags: Array[c_uint8]) -> None:
     _flags = flags
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its processes itself
     os.nice(5)  # people's moves come before bots' thoughts
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed cannot end its processes; they would wait for work for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None, "bots think in processes that were started"
+    server.join()
+    os._exit(1)
 
 
 def _view(position: Position, seat: int, seed: int) -> BotView:

@@ -248,14 +248,14 @@ def _check_events(t: FortState, happened: Sequence[tuple[int, ...]]) -> set[int]
     for event in happened:
         codes.add(event[0])
         for viewer in (None, *range(t.players)):
-            told = words.happening(t, event, viewer)
+            told = words.happening(t.cards, event, viewer)
             assert told is not None
             assert told.seat == event[1]
             json.dumps(told.facts)
             texts = _said(told.message)
             if event[0] in (events.DEALT, events.KEPT, events.DRAW, events.RULE) and viewer != event[1]:
                 twin = (*event[:2], (event[2] + 1) % 9, *event[3:])
-                assert words.happening(t, twin, viewer) == told
+                assert words.happening(t.cards, twin, viewer) == told
                 assert told.facts == {"seat": event[1]}
                 assert not ENGLISH_NAMES.search(texts[0])
     return codes
@@ -322,7 +322,7 @@ def test_every_event_can_be_told() -> None:
 def test_you_are_addressed_and_others_are_named() -> None:
     t = _started()
     play = (events.PLAY, 1, CARDS.by_id["bug"], 0, 0)
-    mine, theirs = words.happening(t, play, 1), words.happening(t, play, 0)
+    mine, theirs = words.happening(t.cards, play, 1), words.happening(t.cards, play, 0)
     assert mine is not None and theirs is not None
     assert [mine.message.text(lang) for lang in LANGUAGES] == ["You play Bug.", "Tu joues Bug."]
     assert [theirs.message.text(lang) for lang in LANGUAGES] == ["Player 2 plays Bug.", "Joueur 2 joue Bug."]

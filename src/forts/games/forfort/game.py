@@ -14,6 +14,7 @@ from forts.games.forfort import actions
 from forts.games.forfort.board import BY_FORT
 from forts.games.forfort.cards import COUNT
 from forts.games.forfort.chance import set_first
+from forts.games.forfort.components import ForFortComponents, build_components
 from forts.games.forfort.happenings import happening
 from forts.games.forfort.notation import notation
 from forts.games.forfort.position import from_position, to_position
@@ -72,6 +73,11 @@ class ForFort(Game):
     def happening(self, state: State, event: tuple[int, ...], seat: int | None) -> Happening:
         """An event as that viewer may know it."""
         return happening(_own(state), event, seat)
+
+    def components(self, options: Options) -> ForFortComponents:
+        """The walls, symbols, backs, camps and armies of a player."""
+        deck = deck_from(str(options["walls"]))
+        return build_components(deck, int(options["armies"]), int(options["arrow_offset"]))
 
     def redeal(self, state: State, seat: int, dice: Dice) -> ForFortState:
         """A copy in which the others' hands are dealt again."""

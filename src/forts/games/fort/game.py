@@ -11,6 +11,7 @@ from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
 from forts.core.message import Message
 from forts.core.state import State
 from forts.games.fort import actions, words
+from forts.games.fort.components import FortPieces, components
 from forts.games.fort.kids import cards, house_text
 from forts.games.fort.notation import notation
 from forts.games.fort.position import read_position, to_position
@@ -63,7 +64,11 @@ class Fort(Game):
 
     def happening(self, state: State, event: tuple[int, ...], seat: int | None) -> Happening | None:
         """An event as that viewer may know it."""
-        return words.happening(_fort(state), event, seat)
+        return words.happening(_fort(state).cards, event, seat)
+
+    def components(self, options: Options) -> FortPieces:
+        """The pieces of the game as data, for drawing and reference."""
+        return components(cards(str(options["data"])))
 
     def redeal(self, state: State, seat: int, dice: Dice) -> FortState:
         """A copy in which all that the seat cannot know is dealt again."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from forts.core.state import OVER
 from forts.games.fort import table
-from forts.games.fort.kids import TOP_LEVEL
+from forts.games.fort.kids import TOP_LEVEL, Cards
 from forts.games.fort.perks import NO_PERK
 from forts.games.fort.scoring import total
 from forts.games.fort.state import FortState
@@ -174,7 +175,7 @@ def view(t: FortState, seat: int | None) -> FortView:
         perks=[PERK_NAMES[perk] for perk in t.perks],
         rules=len(t.rules),
         rule_choice=[RULE_NAMES[rule] for rule in t.rules] if chooses_rule else [],
-        track=_track(t),
+        track=fort_track(t.cards),
         card=_card(t),
         spent=kid_ids(t.cards, t.spent),
         ended=TRIGGERS[t.ended],
@@ -222,8 +223,9 @@ def _known_kept_count(t: FortState, owner: int, viewer: int | None) -> int:
     return len(t.boards[owner].deck) - (1 if waiting else 0)
 
 
-def _track(t: FortState) -> list[Level]:
-    cards = t.cards
+@cache  # it never changes, and is in every view
+def fort_track(cards: Cards) -> list[Level]:
+    """The fort track of these cards, level by level."""
     return [
         Level(
             level, cards.level_points[level], cards.cost_pizza[level], cards.cost_toys[level], cards.cost_either[level]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from forts.core.game import Happening
 from forts.core.message import Arg, message
 from forts.games.fort import events
-from forts.games.fort.state import FortState
+from forts.games.fort.kids import Cards
 from forts.games.fort.terms import BOARDS, KINDS, PERK_NAMES, RULE_NAMES, SIDES, SUITS, TRIGGERS
 from forts.games.fort.words_names import (
     amount,
@@ -83,7 +84,8 @@ _PLACES = {
 _SOURCES = ("hand", "park", "deck")
 
 
-def happening(t: FortState, event: tuple[int, ...], viewer: int | None) -> Happening | None:
+@lru_cache(20_000)  # the same things happen again and again, and each viewer of a table asks for them
+def happening(cards: Cards, event: tuple[int, ...], viewer: int | None) -> Happening | None:
     """An event as that viewer may know it; cards that come to a hand or deck unseen are named to their owner alone."""
     code, seat = event[0], event[1]
     said, fields = _FIELDS[code]
@@ -96,7 +98,7 @@ def happening(t: FortState, event: tuple[int, ...], viewer: int | None) -> Happe
     if code in _HIDDEN and viewer != seat:
         return Happening(name, seat, message(_HIDDEN[code], **args), facts)
     for field, value in zip(fields, event[2:], strict=False):
-        _tell(t, field, value, viewer, args, facts)
+        _tell(cards, field, value, viewer, args, facts)
     if code == events.GATHER:
         args["amount"] = amount(event[2], event[3])
     elif code == events.PAY:
@@ -109,12 +111,12 @@ def _who(seat: int, viewer: int | None) -> str:
 
 
 def _tell(
-    t: FortState, field: str, value: int, viewer: int | None, args: dict[str, Arg], facts: dict[str, Any]
+    cards: Cards, field: str, value: int, viewer: int | None, args: dict[str, Arg], facts: dict[str, Any]
 ) -> None:
     """Put one number of an event into words (`args`) and into data (`facts`)."""
     if field == "kid":
-        args["kid"] = kid_name(t.cards, value)
-        facts["kid"] = t.cards.kids[value].id
+        args["kid"] = kid_name(cards, value)
+        facts["kid"] = cards.kids[value].id
     elif field == "suit" or field == "suits":
         args[field] = suit_name(value) if field == "suit" else suit_plural(value)
         facts["suit"] = SUITS[value]

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from forts.server.errors import BadDatabase
+from forts.server.settings import without_password
 
 _PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
 """What every SQLite connection must have; 2 is FULL: a commit is on disk before it is acknowledged."""
@@ -27,7 +28,7 @@ def open_database(address: str) -> Engine:
     try:
         url = make_url(address)
     except SQLAlchemyError:
-        raise BadDatabase("database-address", address=address) from None
+        raise BadDatabase("database-address", address=without_password(address)) from None
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise BadDatabase("database-kind", kind=url.get_backend_name())
     if url.get_backend_name() == "postgresql":
@@ -45,7 +46,7 @@ def open_database(address: str) -> Engine:
     except SQLAlchemyError as error:
         engine.dispose()
         cause = error.__cause__ or error
-        raise BadDatabase("database-unreachable", address=hidden(address), why=str(cause).strip()) from None
+        raise BadDatabase("database-unreachable", address=without_password(address), why=str(cause).strip()) from None
     return engine
 
 
@@ -68,11 +69,6 @@ def writing(engine: Engine) -> Iterator[Connection]:
         connection = connection.execution_options(writes=True)
         with connection.begin():
             yield connection
-
-
-def hidden(address: str) -> str:
-    """The address without its password."""
-    return make_url(address).render_as_string(hide_password=True)
 
 
 def _settle_sqlite(raw: Any, _record: Any) -> None:

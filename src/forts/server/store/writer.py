@@ -8,6 +8,7 @@ thread a turn at the interpreter's lock, which the event loop holds most of the 
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -16,11 +17,12 @@ from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, TextClause, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from forts.server.errors import Refusal, Stale
 from forts.server.store.database import writing
 
+_log = logging.getLogger("forts.server")
 Result = TypeVar("Result")
 Job = Callable[[Connection], object]
 
@@ -121,7 +123,7 @@ class Writer:
         try:
             self._commit([entry for entry, _ in batch])
             outcomes = [None] * len(batch)
-        except (Stale, SQLAlchemyError):
+        except Exception:  # whatever it was, the others of the batch have nothing to do with it
             outcomes = [self._commit_alone(entry) for entry, _ in batch]
         futures = [future for _, future in batch]
         self._loop.call_soon_threadsafe(_settle, futures, outcomes)
@@ -143,7 +145,8 @@ class Writer:
             self._commit([entry])
         except (Stale, IntegrityError):
             return Stale("stale-ply")
-        except SQLAlchemyError:
+        except Exception:
+            _log.exception("entry %d of table %s was not written", entry.ply, entry.table_id)
             return Refusal("not-saved")
         return None
 
@@ -153,7 +156,8 @@ class Writer:
                 result = job(connection)
         except Refusal as refusal:
             self._loop.call_soon_threadsafe(_fail, future, refusal)
-        except SQLAlchemyError:
+        except Exception:
+            _log.exception("a change was not written")
             self._loop.call_soon_threadsafe(_fail, future, Refusal("not-saved"))
         else:
             self._loop.call_soon_threadsafe(_fulfil, future, result)

@@ -1,0 +1,182 @@
+"""Load on a running server: tables of two clients, as fast as they go or at a given rate.
+
+Run by `server.py` in a process of its own. Prints one JSON object: moves a second, and the time from sending a move to both
+clients' having its update. Bounded in time; loopback only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import time
+
+import httpx
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Move(msgspec.Struct):
+    action: int
+
+
+class Question(msgspec.Struct):
+    moves: list[Move]
+
+
+class Told(msgspec.Struct):
+    t: str
+    ply: int = -1
+    ask: Question | None = None
+    scores: list[object] = []
+    reason: str = ""
+
+
+DECODER = msgspec.json.Decoder(Told)
+
+
+class Table:
+    """A table of two clients, who play at random for ever: after a game comes a rematch."""
+
+    def __init__(self, load: Load, number: int) -> None:
+        self.load = load
+        self.dice = random.Random(number)
+        self.sent: dict[int, float] = {}
+        self.heard: dict[int, int] = {}
+        self.sockets: list[ClientConnection | None] = [None, None]
+
+    async def run(self, guests: list[httpx.AsyncClient]) -> None:
+        host, friend = guests
+        wanted = {
+            "game": "fort",
+            "seats": [{"who": "me"}, {"who": "open"}],
+            "terms": {"pace": 0, "undo": True},
+        }
+        table = (await host.post("/api/tables", json=wanted)).json()
+        await friend.post(f"/api/tables/{table['id']}/join", json={"invite": table["seats"][1]["invite"]})
+        while not self.load.over:
+            await host.post(f"/api/tables/{table['id']}/start")
+            self.sent.clear()
+            self.heard.clear()
+            await asyncio.gather(*(self.client(table["id"], guest, seat) for seat, guest in enumerate(guests)))
+            if not self.load.over:
+                table = (await host.post(f"/api/tables/{table['id']}/rematch")).json()
+
+    async def client(self, table: str, guest: httpx.AsyncClient, which: int) -> None:
+        cookie = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
+        address = f"{self.load.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        async with connect(
+            address, additional_headers={"cookie": cookie}, origin=self.load.address, compression=None, max_size=None
+        ) as socket:
+            self.sockets[which] = socket
+            self.load.ready.release()
+            await self.load.begin.wait()
+            while not self.load.over:
+                try:
+                    text = await asyncio.wait_for(socket.recv(), 30) if self.load.rate else await socket.recv()
+                except TimeoutError:
+                    return
+                told = DECODER.decode(text)
+                if told.t == "update":
+                    self.hear(told.ply)
+                    if told.scores:
+                        return
+                    if told.ask is not None:
+                        if self.load.rate:
+                            asyncio.get_running_loop().call_later(
+                                self.dice.expovariate(1 / self.load.pause), self.later, socket, told
+                            )
+                        else:
+                            await self.play(socket, told)
+                elif told.t == "refused":
+                    self.load.refused += 1
+
+    def later(self, socket: ClientConnection, told: Told) -> None:
+        task = asyncio.create_task(self.play(socket, told))
+        self.load.tasks.add(task)
+        task.add_done_callback(self.load.tasks.discard)
+
+    async def play(self, socket: ClientConnection, told: Told) -> None:
+        assert told.ask is not None
+        if self.load.over:
+            return
+        action = self.dice.choice(told.ask.moves).action
+        self.sent[told.ply + 1] = time.perf_counter()
+        await socket.send(f'{{"t":"play","id":"{told.ply}","ply":{told.ply},"action":{action}}}')
+
+    def hear(self, ply: int) -> None:
+        began = self.sent.get(ply)
+        if began is None:
+            return
+        heard = self.heard.get(ply, 0) + 1
+        if heard == 2:
+            self.heard.pop(ply, None)
+            self.sent.pop(ply, None)
+            self.load.latencies.append(time.perf_counter() - began)
+        else:
+            self.heard[ply] = heard
+
+
+class Load:
+    def __init__(self, address: str, tables: int, rate: float, seconds: float) -> None:
+        self.address = address
+        self.tables = tables
+        self.rate = rate
+        """Moves a second over all tables; 0 for as many as go."""
+        self.pause = tables / rate if rate else 0.0
+        self.seconds = seconds
+        self.latencies: list[float] = []
+        self.refused = 0
+        self.over = False
+        self.ready = asyncio.Semaphore(0)
+        self.begin = asyncio.Event()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> dict[str, float]:
+        limits = httpx.Limits(max_connections=20)
+        async with asyncio.TaskGroup() as group:
+            guests = [
+                [httpx.AsyncClient(base_url=self.address, timeout=60, limits=limits) for _ in range(2)]
+                for _ in range(self.tables)
+            ]
+            for pair in guests:
+                for guest in pair:
+                    (await guest.get("/api/me")).raise_for_status()
+            running = [group.create_task(Table(self, number).run(pair)) for number, pair in enumerate(guests)]
+            for _ in range(2 * self.tables):
+                await self.ready.acquire()
+            self.begin.set()
+            await asyncio.sleep(WARM_UP)
+            self.latencies.clear()
+            began = time.perf_counter()
+            await asyncio.sleep(self.seconds)
+            took = time.perf_counter() - began
+            latencies = sorted(self.latencies)
+            self.over = True
+            for task in running:
+                task.cancel()
+        for pair in guests:
+            for guest in pair:
+                await guest.aclose()
+        count = len(latencies)
+        return {
+            "moves_per_second": round(count / took, 1),
+            "p50_ms": round(1000 * latencies[count // 2], 2),
+            "p99_ms": round(1000 * latencies[count * 99 // 100], 2),
+            "refused": self.refused,
+        }
+
+
+WARM_UP = 2.0
+
+
+def main() -> None:
+    address, tables, rate, seconds = sys.argv[1:5]
+    found = uvloop.run(Load(address, int(tables), float(rate), float(seconds)).run())
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+// boardgame.io's server with in-memory storage: a game that does little, so that the server itself is measured.
+const { Server } = require("boardgame.io/server");
+
+const game = {
+  name: "steps",
+  setup: () => ({ steps: 0, fields: Array(60).fill(0) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    step: ({ G }, field) => {
+      G.steps += 1;
+      G.fields[field % 60] += 1;
+    },
+  },
+};
+
+const server = Server({ games: [game], origins: ["http://127.0.0.1"] });
+server.run({ port: Number(process.argv[2]), callback: () => console.log("ready") });

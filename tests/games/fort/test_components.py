@@ -1,0 +1,77 @@
+"""The pieces of Fort as data: complete, true to the cards, and worded in both languages."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+
+import pytest
+
+from forts.core.message import Message
+from forts.games.fort import GAME
+from forts.games.fort.components import FortPieces, IconTree, icon_tree
+from forts.games.fort.icons import COUNTERS, ICONS, SUITS, parse
+from forts.games.fort.kids import cards, house_text
+
+PIECES: FortPieces = GAME.components(GAME.complete(2, {}))
+
+
+def test_the_box_holds_all_kids_perks_and_rules() -> None:
+    assert len(PIECES.kids) == 50
+    assert sum(kid.copies for kid in PIECES.kids if kid.friend_of is None) == 60
+    assert [kid.friend_of for kid in PIECES.kids if kid.friend_of].count("red") == 2
+    assert (len(PIECES.perks), len(PIECES.rules)) == (9, 11)
+    assert [sign.id for sign in PIECES.suits] == list(SUITS)
+    assert [sign.id for sign in PIECES.icons] == list(ICONS)
+    assert [sign.id for sign in PIECES.counters] == list(COUNTERS)
+    assert [level.points for level in PIECES.track] == [0, 1, 3, 9, 15, 23]
+
+
+def test_a_kid_is_drawn_as_printed() -> None:
+    baby_face = next(kid for kid in PIECES.kids if kid.id == "baby_face")
+    assert baby_face.suits == ["squirtgun"]
+    recruit, toy = IconTree("do", icon="recruit"), IconTree("do", icon="toy")
+    chain = IconTree("chain", then=True, parts=(recruit, toy))
+    assert baby_face.public == IconTree("times", counter="squirtgun", parts=(chain,))
+    assert baby_face.private == toy
+
+
+def test_a_blank_box_has_no_tree_but_words() -> None:
+    moles = next(kid for kid in PIECES.kids if kid.id == "the_moles")
+    assert moles.public is None and moles.private is None
+    assert moles.public_words.text("fr") == "Vierge"
+
+
+def test_amounts_extra_cost_and_both_signs_are_kept() -> None:
+    assert icon_tree(parse("2 any")) == IconTree("do", icon="any", amount=2)
+    assert icon_tree(parse("fort -1")) == IconTree("do", icon="fort", extra=-1)
+    both = icon_tree(parse("lookout & pack"))
+    assert both is not None and (both.node, both.then, len(both.parts)) == ("chain", False, 2)
+    assert icon_tree(parse("")) is None
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_word_can_be_said(lang: str) -> None:
+    said = [message.text(lang) for message in _messages(PIECES)]
+    assert len(said) == 50 * 4 + 20 * 2 + 7 + 16 + 10
+    assert all(said)
+
+
+def test_pieces_are_plain_data() -> None:
+    assert json.loads(json.dumps(dataclasses.asdict(PIECES)))["kids"][0]["id"] == "bones"
+
+
+def test_pieces_follow_the_data_file() -> None:
+    other = house_text().replace("Bones,book,", "Skull,book,")
+    pieces = GAME.components(GAME.complete(2, {"data": other}))
+    assert pieces.kids[0].name == "Skull" and cards(other).kids[0].id == pieces.kids[0].id
+
+
+def _messages(thing: object) -> list[Message]:
+    if isinstance(thing, Message):
+        return [thing]
+    if isinstance(thing, (list, tuple)):
+        return [message for part in thing for message in _messages(part)]
+    if dataclasses.is_dataclass(thing):
+        return [message for field in dataclasses.fields(thing) for message in _messages(getattr(thing, field.name))]
+    return []
