@@ -3,8 +3,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py README.md
+PAGES := $(shell find web src/forts/locale -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 
-.PHONY: install play test test-long check bench clean
+.PHONY: install play test test-long check bench bench-server services clean
 
 install: .venv/installed
 
@@ -14,7 +15,19 @@ install: .venv/installed
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-ray.txt
 	@touch $@
 
-.venv/installed: .venv/tools $(SOURCES)
+# The browser client; without Node everything else still works.
+web/node_modules/.installed: web/package-lock.json
+	@command -v npm > /dev/null || { echo "The pages need Node 20 and npm (Debian: apt install nodejs npm)"; exit 1; }
+	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.installed
+
+web/dist/index.html: web/node_modules/.installed $(PAGES)
+	@echo "Building the pages ..."
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+CLIENT := $(if $(shell command -v npm),web/dist/index.html)
+
+.venv/installed: .venv/tools $(SOURCES) $(CLIENT)
 	@echo "Building Forts ..."
 	@rm -rf .venv/wheel
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w .venv/wheel . 2> .venv/build.log || { cat .venv/build.log; exit 1; }
@@ -22,21 +35,29 @@ install: .venv/installed
 	@$(BIN)/python -c 'import forts; forts.COMPILED or print("forts: no C compiler found, or FORTS_PURE is set: the rules are not compiled (slower, otherwise the same)")'
 	@touch $@
 
-play: install
-	@$(BIN)/forts play fort
+play: web/dist/index.html install
+	@$(BIN)/forts serve --open
 
-test: install check
+# Databases and a browser for the tests: installed where we may, named where we may not.
+services:
+	@tools/install-services
+
+test: services
+	@$(MAKE) --no-print-directory install check
 	$(BIN)/python -m pytest -n auto
 	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/conformance tests/games
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent e2e
 
-test-long: install
+test-long: services
+	@$(MAKE) --no-print-directory install
 	FORTS_LONG=1 $(BIN)/python -m pytest -n auto
 
-check: .venv/tools
+check: .venv/tools $(CLIENT)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 .venv/peers: .venv/tools requirements-bench.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
@@ -45,5 +66,9 @@ check: .venv/tools
 bench: install .venv/peers
 	@$(BIN)/python benchmarks/speed.py; speed=$$?; $(BIN)/python benchmarks/search.py && exit $$speed
 
+bench-server: services
+	@$(MAKE) --no-print-directory install
+	@$(BIN)/python benchmarks/server.py
+
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/dist web/node_modules benchmarks/peer/node_modules

@@ -1,7 +1,7 @@
 """Load on a running server: tables of two clients, as fast as they go or at a given rate.
 
-Run by `server.py` in a process of its own. Prints one JSON object: moves a second, and the time from sending a move to both
-clients' having its update. Bounded in time; loopback only.
+Run by `server.py` in a process of its own. Prints one JSON object: moves a second, and the time from sending a move to
+both clients' having its update. Bounded in time; loopback only.
 """
 
 from __future__ import annotations
