@@ -135,7 +135,7 @@ class Load:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> dict[str, float]:
-        limits = httpx.Limits(max_connections=20)
+        limits = httpx.Limits(max_connections=20, keepalive_expiry=1.0)
         async with asyncio.TaskGroup() as group:
             guests = [
                 [httpx.AsyncClient(base_url=self.address, timeout=60, limits=limits) for _ in range(2)]
