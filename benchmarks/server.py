@@ -90,8 +90,8 @@ def peer_ready() -> bool:
 def memory_of_a_table(folder: Path, tables: int) -> tuple[float, float]:
     """Bytes of the server's memory for a table whose game has just begun, and for one that nobody has used for a while.
 
-    What a process has once taken it seldom gives back: what idle tables hold shows in how much more is taken by twice as
-    many.
+    What a process has once taken it seldom gives back: what idle tables hold shows in how much more is taken by more of
+    them.
     """
     server = ServerProcess(folder, **_OPEN)
     with server.start():
