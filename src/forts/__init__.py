@@ -39,7 +39,7 @@ from forts.core import log as _log
 from forts.core import match as _match
 from forts.core.build import COMPILED
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def new(game: str, players: int = 2, *, seed: int | None = None, **options: Value) -> Match:

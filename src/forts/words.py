@@ -47,7 +47,13 @@ def _word(value: Arg, lang: str) -> str | int | float:
         return say(value, lang)
     if isinstance(value, list):
         return listed([say(part, lang) for part in value], lang)
+    if isinstance(value, str) and len(value) > _LONGEST:
+        return f"{value[:_LONGEST]}…"
     return value
+
+
+_LONGEST = 500
+"""Letters of a text that somebody typed; Fluent refuses to print one of more than a thousand."""
 
 
 def listed(parts: list[str], lang: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -28,10 +27,8 @@ def origin_allowed(connection: AnyConnection, settings: Settings) -> bool:
     origin = connection.headers.get("origin", "")
     if not origin or origin == "null":
         return False
-    own = urlsplit(origin)
-    return origin in settings.origins or (
-        own.scheme in ("http", "https") and own.netloc == connection.headers.get("host", "")
-    )
+    host = connection.headers.get("host", "")
+    return origin in settings.origins or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
 
 
 def address_of(connection: AnyConnection) -> str:

@@ -89,7 +89,12 @@ def _http(node: Node) -> Litestar:
         on_shutdown=[node.stop],
         before_request=_admit,
         before_send=[_finish],
-        exception_handlers={FortsError: _refuse, HTTPException: _refuse_http, Exception: _apologise},
+        exception_handlers={
+            FortsError: _refuse,
+            HTTPException: _refuse_http,
+            RecursionError: _refuse_depth,
+            Exception: _apologise,
+        },
         compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
             title="Forts", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -146,6 +151,11 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if error.status_code >= 500:
         return _apologise(request, error)
     return _problem(request, error.status_code, message(reasons.get(error.status_code, "bad-request"), seconds=60))
+
+
+def _refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body with brackets nested thousands deep is nothing that we could read."""
+    return _problem(request, 400, message("bad-request"))
 
 
 def _apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, text, update
 
 from forts.server.errors import Forbidden, Invalid, Refusal
 from forts.server.store.schema import guests, server, sessions
@@ -60,11 +60,10 @@ class Cookies:
 
 def shared_key(connection: Connection) -> bytes:
     """The key that cookies are signed with; made by the first node that asks."""
-    found = connection.execute(select(server.c.value).where(server.c.name == "cookie-key")).scalar()
-    if found is None:
-        found = secrets.token_bytes(32)
-        connection.execute(insert(server).values(name="cookie-key", value=found))
-    return bytes(found)
+    # nodes that start together all offer a key; the first one stays
+    offer = text("INSERT INTO server (name, value) VALUES ('cookie-key', :key) ON CONFLICT DO NOTHING")
+    connection.execute(offer, {"key": secrets.token_bytes(32)})
+    return bytes(connection.execute(select(server.c.value).where(server.c.name == "cookie-key")).scalar_one())
 
 
 def new_guest(connection: Connection, session: bytes) -> Guest:
@@ -142,10 +141,15 @@ def claim(connection: Connection, handle: str, passphrase: str, session: bytes) 
     return Guest(row.id, row.name, row.face, row.handle, session)
 
 
+def clean_text(text: str) -> str:
+    """Text without control characters and with single spaces."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFC", text) if _shown(letter))
+    return " ".join(bare.split())
+
+
 def clean_name(name: str) -> str:
     """A name without control characters and with single spaces; `Invalid` if it is too long."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFC", name) if _shown(letter))
-    bare = " ".join(bare.split())
+    bare = clean_text(name)
     if len(bare) > LONGEST_NAME:
         raise Invalid("long-name", most=LONGEST_NAME)
     return bare
@@ -166,4 +170,4 @@ def _plain(handle: str) -> str:
 
 def _shown(letter: str) -> bool:
     """Is it a letter that shows, or a space? Marks that turn the writing direction could disguise a name."""
-    return unicodedata.category(letter)[0] != "C" or letter in " \t"
+    return unicodedata.category(letter)[0] != "C" or letter in " \t\n"

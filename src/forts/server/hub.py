@@ -34,6 +34,8 @@ class Connection:
     _wake: asyncio.Event = field(default_factory=asyncio.Event)
     closing: int = 0
     """The code to close with; 0 while open."""
+    sender: asyncio.Task[None] | None = None
+    """Passes the queue on. A peer that does not read holds it up, so a close interrupts it."""
 
     def tell(self, frame: bytes) -> None:
         """Put a frame into the queue, or give the client up if it does not read."""
@@ -51,6 +53,8 @@ class Connection:
             self.closing = code
             self._queue.clear()
             self._wake.set()
+            if self.sender is not None:
+                self.sender.cancel()
 
     async def next(self) -> bytes | None:
         """The next frame to send; None when the connection is to be closed."""

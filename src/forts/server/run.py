@@ -32,7 +32,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         "forts.server.run:worker",
         factory=True,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws="forts.server.protocol:Protocol",
         ws_max_size=_LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a frame is small; compressing it takes longer than sending it
         ws_ping_interval=20.0,

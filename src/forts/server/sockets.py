@@ -6,6 +6,7 @@ It is served straight from ASGI: Litestar's layers around every frame that is se
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import time
 
@@ -71,7 +72,7 @@ async def table_socket(node: Node, scope: Scope, receive: Receive, send: Send) -
     except Refusal as refusal:
         await _close(send, _CLOSED_FOR.get(type(refusal), 4403), refusal.reason.id)
         return
-    sender = asyncio.create_task(_send(send, connection))
+    sender = connection.sender = asyncio.create_task(_send(send, connection))
     try:
         await _greet(node, connection, _number(asking.query_params.get("since")))
         await Clerk(node, connection, guest).listen(receive)
@@ -139,15 +140,16 @@ async def _greet(node: Node, connection: Connection, since: int | None) -> None:
 async def _send(send: Send, connection: Connection) -> None:
     """Pass the queue on to the peer, then close as told."""
     try:
-        while (frame := await connection.next()) is not None:
-            await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+        with contextlib.suppress(asyncio.CancelledError):
+            while (frame := await connection.next()) is not None:
+                await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
         await _close(send, connection.closing)
     except OSError:  # the peer has gone
         connection.close(1006)
 
 
 def _number(text: str | None) -> int | None:
-    return int(text) if text is not None and text.isdigit() and len(text) < 10 else None
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
 class Clerk:
@@ -181,10 +183,10 @@ class Clerk:
         """Carry out one request, or say why not."""
         try:
             frame = _decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):  # brackets may be nested thousands deep
             self._refuse("", Invalid("bad-frame"))
             return
-        if not 0 < len(frame.id) <= play.LONGEST_REQUEST:
+        if not 0 < len(frame.id) <= play.LONGEST_REQUEST or not frame.id.isprintable():
             self._refuse("", Invalid("bad-request-id", most=play.LONGEST_REQUEST))
             return
         try:

@@ -141,7 +141,7 @@ class Steward:
 
     async def _look_for_news(self) -> None:
         """Find what other nodes did and no wake told of: a wake may be lost."""
-        for part in _parts(list(self.room.hub.tables)):
+        for part in _parts(list(self.room.hub.tables.keys() | self.room.tables.keys())):
             for id_, ply, touched in await self.room.read(partial(_versions, ids=part)):
                 live = self.room.tables.get(id_)
                 if live is None:

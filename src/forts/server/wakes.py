@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 
@@ -11,6 +12,7 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+_log = logging.getLogger("forts.server")
 _CHANNEL = "forts:wakes"
 _RETRY = 0.5
 """Seconds between two tries to reach a Redis that is gone."""
@@ -97,5 +99,10 @@ class Wakes:
             wake = msgspec.json.decode(data, type=Wake)
         except msgspec.MsgspecError:
             return
-        if wake.node != self.node:
+        if wake.node == self.node:
+            return
+        try:
             await self._heard(wake)
+        except Exception:
+            # the database may fail for a moment; listening goes on, and what was missed is looked for later
+            _log.exception("woken for table %s", wake.table)

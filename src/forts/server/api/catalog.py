@@ -35,21 +35,22 @@ async def list_games() -> list[GameInfo]:
 @get("/api/games/{game:str}/components")
 async def show_components(game: str) -> Any:
     """The pieces of a game, as data with their words. They do not change while the server runs."""
-    rules = _game(game)
+    rules = known_game(game)
     return rules.components(rules.complete(rules.min_players, {}))
 
 
 @get("/api/games/{game:str}/rules", media_type=MediaType.TEXT)
 async def show_rules(game: str, lang: str = "en") -> Response[str]:
     """The rules in our own words, as Markdown."""
-    name = f"rules-{_game(game).name}.md"
+    name = f"rules-{known_game(game).name}.md"
     text = files("forts.locale").joinpath(lang if lang in LANGUAGES else LANGUAGES[0], name)
     if not text.is_file():
         raise Unknown("no-rules", game=game)
-    return Response(text.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+    return Response(text.read_text(encoding="utf-8"), media_type="text/markdown")
 
 
-def _game(name: str) -> Game:
+def known_game(name: str) -> Game:
+    """The game of that name; `Unknown` if there is none."""
     try:
         return catalog.find(name)
     except FortsError as error:

@@ -7,6 +7,7 @@ from typing import cast
 from litestar import get
 from sqlalchemy import Connection, case, func, select
 
+from forts.server.api.catalog import known_game
 from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.store import schema
@@ -19,7 +20,8 @@ _SHOWN = 100
 @get("/api/ratings/{game:str}")
 async def list_ratings(node: Node, guest: Guest, game: str) -> list[Rating]:
     """Who is how strong, the strongest first; bots too."""
-    return await node.room.read(lambda database: _ratings(database, game, guest))
+    name = known_game(game).name
+    return await node.room.read(lambda database: _ratings(database, name, guest))
 
 
 def _ratings(database: Connection, game: str, guest: Guest) -> list[Rating]:
@@ -48,7 +50,8 @@ def _ratings(database: Connection, game: str, guest: Guest) -> list[Rating]:
 @get("/api/statistics/{game:str}")
 async def show_statistics(node: Node, guest: Guest, game: str) -> Statistics:
     """How a game goes on this server, and how it went for me."""
-    return await node.room.read(lambda database: _statistics(database, game, guest))
+    name = known_game(game).name
+    return await node.room.read(lambda database: _statistics(database, name, guest))
 
 
 def _statistics(database: Connection, game: str, guest: Guest) -> Statistics:

@@ -33,17 +33,20 @@ def open_database(address: str) -> Engine:
         raise BadDatabase("database-kind", kind=url.get_backend_name())
     if url.get_backend_name() == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
-    elif url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, poolclass=QueuePool, pool_size=6, max_overflow=10, pool_pre_ping=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _settle_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     try:
+        if engine.dialect.name == "sqlite" and url.database and not url.database.startswith((":", "file:")):
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         with engine.connect() as connection:
             _check_safety(connection)
         migrate(engine)
-    except SQLAlchemyError as error:
+    except BadDatabase:
+        engine.dispose()
+        raise
+    except (SQLAlchemyError, OSError) as error:
         engine.dispose()
         cause = error.__cause__ or error
         raise BadDatabase("database-unreachable", address=without_password(address), why=str(cause).strip()) from None
@@ -90,6 +93,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def _check_safety(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
-        found = connection.execute(text("SHOW synchronous_commit")).scalar()
-        if found == "off":
-            raise BadDatabase("database-unsafe", setting="synchronous_commit", found="off", wanted="on")
+        for setting in ("fsync", "synchronous_commit"):
+            found = connection.execute(text(f"SHOW {setting}")).scalar()
+            if found == "off":
+                raise BadDatabase("database-unsafe", setting=setting, found="off", wanted="on")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, func, insert, select
 
 from forts.server.errors import Forbidden, Invalid
-from forts.server.guests import Guest
+from forts.server.guests import Guest, clean_text
 from forts.server.store import schema
 from forts.server.tables import frames
 from forts.server.tables.room import Room
@@ -21,7 +21,7 @@ async def say(room: Room, id_: str, seat: int | None, guest: Guest, text: str) -
     if seat is None and live.row.status in ("playing", "paused"):
         # a spectator must not whisper what players would have to find out themselves
         raise Forbidden("spectators-are-quiet")
-    text = " ".join(text.split())
+    text = clean_text(text)
     if not text or len(text) > LONGEST:
         raise Invalid("bad-chat", most=LONGEST)
     name = guest.name if seat is None else live.seats[seat].name

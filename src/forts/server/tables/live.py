@@ -89,8 +89,8 @@ class LiveTable:
             raise Stale("stale-ply")
 
     def check_seated(self, seat: int | None) -> int:
-        """Refuses a spectator."""
-        if seat is None:
+        """Refuses a spectator, and whoever sat there before the seat was given to a bot for good."""
+        if seat is None or self.seats[seat].kind != "person":
             raise Forbidden("not-seated")
         return seat
 

@@ -128,7 +128,8 @@ async def join(room: Room, id_: str, guest: Guest, invite: str | None, number: i
     """Take an open seat by its invitation, or any at a public table; returns the seat. Joining twice is harmless."""
     live = await room.live(id_)
     mine = live.seats_of(guest.id)
-    invited = [seat.seat for seat in live.seats if invite is not None and secrets.compare_digest(seat.invite, invite)]
+    given = (invite or "").encode()
+    invited = [seat.seat for seat in live.seats if secrets.compare_digest(seat.invite.encode(), given)]
     if invited:
         number = invited[0]
     elif mine:

@@ -103,9 +103,10 @@ async def stand_in(room: Room, id_: str, seat: int, ply: int | None = None) -> N
             or live.row.status not in ("playing", "paused")
         ):
             return
-        row.standin = live.row.terms.standin
         now = room.clock()
-        live.charge(seat, now)
+        if live.row.status == "playing" and live.actor == seat:
+            live.charge(seat, now)
+        row.standin = live.row.terms.standin
         entry = live.entry("standin", seat, [], "", now)
         entry.also.append(seat_change(id_, row))
         await room.commit(live, entry, seats_changed=True)
@@ -122,7 +123,8 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str) -> int
             return live.row.ply
         row.standin = None
         now = room.clock()
-        live.row.asked = now
+        if live.actor == seat:  # else the time of whoever is asked runs on
+            live.row.asked = now
         if live.row.banks:
             live.row.banks[seat] = max(live.row.banks[seat], _MERCY)
         entry = live.entry("return", seat, [], request, now)
@@ -183,7 +185,7 @@ async def vote(room: Room, id_: str, seat: int | None, request: str, against: in
             kind = "replace"
             target.kind, target.bot = "bot", live.row.terms.standin
             target.guest, target.standin = None, None
-        entry = live.entry(kind, against, [], request, room.clock())
+        entry = live.entry(kind, seat, [], request, room.clock())
         if agreed:
             entry.also.append(seat_change(id_, target))
         await room.commit(live, entry, seats_changed=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, text, update
 
 from forts.server.store import schema
 from forts.server.store.writer import Job
@@ -57,8 +57,15 @@ _FIRST = _MODEL.rating()
 _CERTAIN_AT_FIRST = _FIRST.mu - 2 * _FIRST.sigma
 
 
+_LOCK = 0x52415445
+"""Taken on PostgreSQL while ratings are read and written."""
+
+
 def _rate(connection: Connection, game: str, who: list[str], shares: list[float]) -> None:
     ratings = schema.ratings
+    if connection.dialect.name == "postgresql":
+        # nodes that end games at the same time count one after the other; SQLite has one writer anyway
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
     known = {
         row.who: row
         for row in connection.execute(select(ratings).where(ratings.c.game == game, ratings.c.who.in_(who)))

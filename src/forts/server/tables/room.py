@@ -13,7 +13,7 @@ from sqlalchemy import Connection as Database
 from sqlalchemy import Engine
 
 from forts.server.errors import Refusal, Unknown
-from forts.server.hub import Connection, Hub
+from forts.server.hub import RESTART, Connection, Hub
 from forts.server.store.rows import read_journal, read_table
 from forts.server.store.writer import Entry, Writer
 from forts.server.tables import frames
@@ -95,6 +95,8 @@ class Room:
             raise
         live.committed(entry)
         self.wakes.tell(live.row.id)
+        if seats_changed:
+            self._part(live)
         self.push(live, entry)
         if seats_changed or status != "playing" or entry.kind == "start":
             self.tell_table(live)
@@ -123,6 +125,7 @@ class Room:
             return
         try:
             async with self.locked(id_) as live:
+                self._part(live)
                 self.push(live)
                 self.tell_table(live)
                 if old is None or old.row.ply != live.row.ply:
@@ -155,6 +158,12 @@ class Room:
                 made[key] = frames.encode(frame)
             connection.ply = live.row.ply
             connection.tell(made[key])
+
+    def _part(self, live: LiveTable) -> None:
+        """Whoever has lost a seat no longer sees with its eyes: such a socket has to be opened anew."""
+        for connection in self.hub.at(live.row.id):
+            if connection.seat is not None and live.seats[connection.seat].guest != connection.guest:
+                connection.close(RESTART)
 
     def tell_table(self, live: LiveTable) -> None:
         """Tell every connection how seats and status are; each sees its own."""
@@ -213,7 +222,7 @@ class Room:
 
 def load(database: Database, id_: str) -> LiveTable:
     """A table from the database."""
-    found = read_table(database, id_)
+    found = read_table(database, id_) if id_.isprintable() else None  # PostgreSQL takes no text with a zero in it
     if found is None:
         raise Unknown("no-such-table")
     row, seats = found

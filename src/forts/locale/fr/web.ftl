@@ -1,0 +1,349 @@
+### Les mots des pages. Ceux du plateau de chaque jeu sont dans web-JEU.ftl.
+
+## Partout
+web-home = Accueil
+web-nav = Site
+web-skip = Aller au contenu
+web-close = Fermer
+web-yes = Oui
+web-no = Non
+web-saved = Enregistré.
+web-unreachable = Le serveur ne répond pas. Tes tables ne risquent rien ; cette page réessaie.
+web-broken = Quelque chose s’est mal passé. Essaie encore.
+web-no-page = Cette page n’existe pas
+web-no-page-more = L’adresse est peut-être mal écrite, ou la page a déménagé.
+web-no-table = Cette table ne peut pas être montrée
+web-outdated = Forts a été renouvelé entre-temps.
+web-reload = Recharger
+web-nameless = quelqu’un
+web-language-en = English
+web-language-fr = Français
+web-to-light = Passer au plein jour
+web-to-dark = Passer à la nuit d’été
+web-percent = { $percent } %
+
+## Jeux
+web-game-fort = Fort
+web-game-forfort = ForFort
+web-pitch-fort = Fais-toi des amis, amasse pizzas et jouets, et bâtis le plus beau fort de la rue avant que tes amis ne partent avec quelqu’un d’autre.
+web-pitch-forfort = Achève ton fort de huit murs avant tes rivaux, ou envoie tes armées abattre les leurs.
+web-level = Force des robots
+web-level-random = hasard
+web-level-easy = facile
+web-level-normal = normal
+web-level-hard = difficile
+web-level-expert = expert
+
+## Accueil
+web-hello = Bâtis-le, tiens-le, joue-le
+web-hello-more = Deux jeux de forts, entre amis ou contre des robots. Pas de compte : il suffit de s’asseoir.
+web-games = Jeux
+web-rivals = Adversaires
+web-rivals-count = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+  }
+web-play-now = Jouer
+web-set-up = Préparer une table
+web-how-to = Comment jouer
+web-statistics = Statistiques
+web-my-tables = Tes tables
+web-my-tables-none = Aucune partie en cours. Lances-en une ci-dessus : un clic suffit.
+web-finished-tables = Terminées
+web-open-tables = Tables ouvertes
+web-open-tables-none = Personne n’attend de joueurs en ce moment.
+web-resume = Reprendre
+web-look-again = Revoir
+web-join = Rejoindre
+web-watch = Regarder
+web-with = avec { $others }
+web-free-seats = { $count ->
+    [one] 1 place est libre
+   *[other] { $count } places sont libres
+  }
+web-your-turn = À toi
+web-status-lobby = en préparation
+web-status-playing = en cours
+web-status-paused = en pause
+web-status-over = terminée
+web-disclaimer = Fort et ForFort appartiennent à leurs auteurs et éditeurs. Ce projet en est indépendant ; ses images et ses textes sont les siens.
+
+## Un autre appareil
+web-device = Emporter tes tables sur un autre appareil
+web-device-more = Choisis ici un nom et une phrase secrète, puis saisis-les sur l’autre appareil. Rien d’autre n’est demandé.
+web-device-here = Les tables sont sur cet appareil
+web-device-there = Les faire venir ici
+web-device-handle = Ton nom pour cela : { $handle }
+web-handle = Nom pour retrouver tes tables
+web-passphrase = Phrase secrète
+web-device-keep = Retenir
+web-device-claim = Faire venir mes tables
+web-device-set = C’est fait. Saisis la même chose sur ton autre appareil.
+web-device-claimed = Te revoilà : tes tables sont ici.
+
+## Préparer
+web-new-table = Une table de { $game }
+web-who-plays = Qui joue ?
+web-seats = Nombre de places
+web-seats-count = { $count } places
+web-fewer-seats = Une place de moins
+web-more-seats = Une place de plus
+web-seat-number = Joueur { $seat }
+web-seat-open = Place libre
+web-me = Moi
+web-me-named = Moi ({ $name })
+web-here = Une autre personne sur cet appareil
+web-second-person = Deuxième joueur
+web-by-link = Un ami, par un lien
+web-bot-level = Robot, { $level }
+web-bot-name = { $name }
+web-name = Nom
+web-your-name = Ton nom
+web-seats-help = Un ami reçoit un lien et n’a pas besoin de compte. Sur un même appareil, on se le passe derrière un rideau.
+web-options = Règles
+web-choice-random = au sort
+web-choice-basic = distribuées
+web-choice-advanced = choisies
+web-more-terms = Plus : spectateurs, annulation, pendules
+web-terms-public = Visible pour tous
+web-terms-spectators = D’autres peuvent regarder
+web-terms-undo = On peut annuler ce qui n’a rien révélé
+web-terms-hints = Les conseils sont permis
+web-terms-move_seconds = Temps pour une décision
+web-terms-bank_seconds = Temps de chacun pour toute la partie
+web-terms-limit_seconds = Un robot remplace qui est absent pendant
+web-terms-standin = Force de ce robot
+web-terms-pace = Allure des robots
+web-never = sans limite
+web-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } secondes
+  }
+web-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+web-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+  }
+web-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+  }
+web-pace = { $pace ->
+    [0] immédiate
+    [300] vive
+    [700] facile à suivre
+    [1500] tranquille
+   *[other] lente
+  }
+web-start = Commencer
+web-open-lobby = Ouvrir la table
+
+## Salon
+web-lobby = { $game } : la table se remplit
+web-lobby-host = Envoie un lien à chaque ami. Quand toutes les places sont prises, tu commences.
+web-lobby-guest = L’hôte commence quand toutes les places sont prises.
+web-waiting-for = on attend quelqu’un
+web-waiting-for-host = On attend que l’hôte commence.
+web-that-is-you = toi
+web-is-here = présent
+web-is-away = absent
+web-link-for = Lien pour le joueur { $seat }
+web-copy = Copier
+web-share = Partager
+web-link-copied = Le lien est copié.
+web-link-by-hand = Ce navigateur ne copie pas : sélectionne le lien et copie-le toi-même.
+web-invite-text = Viens jouer à { $game } !
+web-leave = Quitter
+web-invited = Tu es invité
+web-invited-to = Une partie de { $game } à { $count }
+web-take-seat = Prendre la place
+
+## Table
+web-question = Que faire
+web-moves = Coups possibles
+web-undo = Annuler
+web-why = Pourquoi pas ?
+web-hint = Conseil
+web-log = Ce qui s’est passé
+web-log-empty = Rien ne s’est encore passé.
+web-log-earlier = Montrer ce qui précède
+web-since-mine = Depuis mon dernier tour
+web-chat = Discussion
+web-chat-unread = { $unread ->
+    [0] Discussion
+    [one] Discussion, 1 nouvelle ligne
+   *[other] Discussion, { $unread } nouvelles lignes
+  }
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose à la table
+web-send = Envoyer
+web-menu = Menu
+web-chance = { $chance } de gagner
+web-wait = Un instant…
+web-thinks = { $name } réfléchit…
+web-decides = { $name } choisit…
+web-paused = La partie est en pause.
+web-over = La partie est finie.
+web-looking-back = Tu regardes un moment passé.
+web-back-to-now = Revenir au présent
+web-bot-plays-for-you = Un robot joue pour toi.
+web-take-back = Reprendre ma place
+web-seat-said = { $name }, { $state }{ $turn ->
+    [yes] , à son tour
+   *[no] {""}
+  }
+web-has-resigned = a abandonné
+web-bot-stands-in = remplacé par un robot
+web-clock = reste { $time }
+web-pause = Pause
+web-go-on = Continuer
+web-resign = Abandonner
+web-leave-to-bot = Partir ; un robot continue
+web-sure-resign = Abandonner vraiment cette partie ?
+web-sure-leave = Vraiment partir ? Un robot continue pour toi ; tu pourras revenir.
+web-sound-on = Activer les sons
+web-sound-off = Couper les sons
+web-watching = { $count ->
+    [0] Personne ne regarde.
+    [one] 1 personne regarde.
+   *[other] { $count } personnes regardent.
+  }
+web-vote = Voter pour qu’un robot joue
+web-vote-back = Retirer mon vote
+web-vote-more = Si tous les autres sont d’accord, un robot joue pour cette personne, qui peut revenir.
+web-votes = { $count ->
+    [0] Aucun vote pour l’instant.
+    [one] 1 vote pour l’instant.
+   *[other] { $count } votes pour l’instant.
+  }
+web-why-more = Touche ce qui ne brille pas : tu sauras pourquoi tu ne peux pas le choisir. Ou écris un coup :
+web-why-move = Un coup
+web-why-ask = Pourquoi pas ?
+web-why-allowed = Tu peux le faire maintenant.
+web-offline = Tu es hors ligne. Le plateau reste ; la partie reprendra à ton retour.
+web-line-lost = La connexion est perdue. Nouvel essai…
+web-line-closed = La connexion a été fermée.
+web-retry = Essayer maintenant
+web-curtain = Au tour de { $name }
+web-curtain-more = Passe l’appareil à { $name }. Les autres regardent ailleurs.
+web-curtain-open = Je suis { $name }
+web-coach-name = Comment ça marche
+web-coach-next = Compris
+web-coach-stop = Ne plus expliquer
+
+## La fin
+web-result = Résultat
+web-won-by = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+  }
+web-scores-of = Points de { $name }
+web-total = Total
+web-rematch = Revanche
+web-replay = Revoir
+web-analysis = Analyse
+web-to-table = À la table
+web-replay-first = Au début
+web-replay-last = À la fin
+web-replay-back = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-play = Lecture
+web-replay-stop = Arrêter
+web-replay-at = Pas { $at } sur { $length }
+web-replay-of = { $at } sur { $length }
+web-replay-speed = Vitesse
+web-times = × { $times }
+web-decision-before = Décision d’avant
+web-decision-after = Décision suivante
+web-eyes = Par les yeux de
+web-spectator = un spectateur
+web-win-chances = Chances de gagner au fil du temps
+web-win-chances-more = Telles qu’un robot les juge après chaque décision. Clique sur l’image pour voir ce moment.
+web-analysing = Un robot regarde la partie. Cela peut durer un peu…
+web-turning-points = Tournants
+web-turning-point = { $name } : { $move } ({ $up ->
+    [yes] +{ $swing }
+   *[no] { $swing }
+  })
+web-no-turning-points = Il n’y en a pas eu : la partie a suivi son cours.
+web-show = Montrer
+web-as-table = La même chose en tableau
+web-move = Coup
+
+## Référence
+web-reference = Cartes et règles
+web-reference-of = { $game } : cartes et règles
+web-reference-pieces = Cartes
+web-reference-rules = Règles
+web-reference-keys = Touches
+web-search = Chercher
+web-nothing-found = Rien trouvé.
+web-key-1 = jouer le coup de ce numéro
+web-key-1-name = 1–9, 0
+web-key-arrows = parcourir les coups ; Entrée en joue un
+web-key-arrows-name = ← →
+web-key-u = annuler
+web-key-u-name = U
+web-key-h = conseil
+web-key-h-name = H
+web-key-w = pourquoi pas ?
+web-key-w-name = W
+web-key-l = ce qui s’est passé
+web-key-l-name = L
+web-key-c = discussion
+web-key-c-name = C
+web-key-m = sons activés ou coupés
+web-key-m-name = M
+web-key-question = cartes et règles
+web-key-question-name = ?
+web-key-escape = fermer ; revenir au présent
+web-key-escape-name = Échap
+
+## Réglages
+web-settings = Réglages
+web-you = Toi
+web-new-face = Un autre portrait
+web-look = Apparence
+web-language = Langue
+web-language-auto = celle du navigateur
+web-theme = Lumière
+web-theme-auto = comme le système
+web-theme-light = plein jour
+web-theme-dark = nuit d’été
+web-text-size = Taille du texte
+web-play = Pendant le jeu
+web-speed = Mouvements
+web-speed-of = { $speed ->
+    [0] aucun
+    [5] vifs
+    [10] normaux
+    [15] lents
+   *[other] très lents
+  }
+web-motion = Moins de mouvement
+web-motion-auto = comme le système
+web-motion-full = jamais
+web-motion-reduced = toujours
+web-sound = Sons
+web-notify = Me prévenir quand c’est à moi
+web-notify-forbidden = Le navigateur n’autorise pas les notifications ici.
+web-coach = Expliquer le jeu au fur et à mesure
+
+## Statistiques
+web-statistics-of = { $game } : statistiques
+web-statistics-mine = Toi
+web-statistics-all = Toutes les parties d’ici
+web-games-played = Parties
+web-games-won = Gagnées
+web-best-score = Meilleur score
+web-games-finished = Parties finies
+web-decisions-a-game = Décisions par partie
+web-first-wins = Gagnées par la première place
+web-ratings = Classement
+web-ratings-more = Ce qui est sûr de la force de chacun ; les nouveaux ont 1000.
+web-ratings-none = Pas encore de partie classée.
+web-rating = Cote

@@ -1,0 +1,101 @@
+"""Promise 1: what a player saw accepted survives kill -9 of the server at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import psutil
+import pytest
+import websockets
+
+from server_harness import Client, ServerProcess, Socket, check_kept, eventually, people, sit_down, size
+
+pytestmark = pytest.mark.anyio
+
+KILLS = {"sqlite": size(3, 500), "postgresql": size(2, 100)}
+TABLES = 3
+
+
+class Evening:
+    """A table where two people play; when the game ends they sit down to another."""
+
+    def __init__(self, server: ServerProcess, ann: Client, bob: Client, game: str, chance: random.Random) -> None:
+        self.server, self.ann, self.bob, self.game, self.chance = server, ann, bob, game, chance
+        self.table = ""
+        self.sockets: list[Socket] = []
+        self.pending: dict[int, tuple[str, int, int]] = {}
+        """By seat: a request without an answer, with its ply and action."""
+
+    async def play(self) -> None:
+        """Play until the server is gone."""
+        if not self.table:
+            self.table = await sit_down(self.ann, [self.bob], self.game, ["random"])
+        here = [await guest.connect(self.table) for guest in (self.ann, self.bob)]
+        self.sockets += here
+        await asyncio.gather(*(self._seat(one) for one in here), return_exceptions=True)
+
+    async def _seat(self, one: Socket) -> None:
+        assert one.seat is not None
+        if one.seat in self.pending:
+            request, ply, action = self.pending[one.seat]
+            # asked again after the restart: carried out by now if it was not before, or refused
+            one.played[request] = action
+            await one.play(action, id=request, ply=ply)
+            del self.pending[one.seat]
+        while not one.over:
+            if one.ask is None:
+                await one.receive()
+                continue
+            action = self.chance.choice(one.ask["moves"])["action"]
+            request = one.new_id()
+            self.pending[one.seat] = (request, one.ply, action)
+            await one.play(action, id=request)
+            del self.pending[one.seat]
+
+    async def check(self) -> None:
+        """Look at what the restarted server has."""
+        info = await self.ann.table(self.table)
+        match = check_kept(self.server.database, info, self.sockets)
+        assert info["ply"] >= max((one.ply for one in self.sockets), default=0), "somebody saw what is gone"
+        if info["status"] == "over":
+            assert match.over and match.scores == info["scores"]
+            self.table, self.sockets, self.pending = "", [], {}
+
+
+@pytest.mark.timeout(size(240, 7200))
+async def test_no_acknowledged_move_is_lost_to_kill_9(new_server, database: str) -> None:  # type: ignore[no-untyped-def]
+    kind = database.split(":")[0]
+    chance = random.Random(7)
+    server = new_server(database=database).start()
+    acknowledged = 0
+    async with people(server, *["Ann", "Bob"] * TABLES) as guests:
+        evenings = [
+            Evening(server, guests[2 * n], guests[2 * n + 1], ("fort", "forfort")[n % 2], chance) for n in range(TABLES)
+        ]
+        for _ in range(KILLS[kind]):
+            playing = [asyncio.create_task(one.play()) for one in evenings]
+            # the tables are open before the clock runs: the kill falls into play
+            while not all(
+                task.done() or (one.sockets and one.sockets[-1].update)
+                for task, one in zip(playing, evenings, strict=True)
+            ):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(chance.uniform(0.0, 0.8))
+            server.kill()
+            ended = await asyncio.gather(*playing, return_exceptions=True)
+            assert all(
+                error is None or isinstance(error, (OSError, websockets.WebSocketException)) for error in ended
+            ), ended
+            acknowledged += sum(len(one.acknowledged) for evening in evenings for one in evening.sockets[-2:])
+            server.restart()
+            for evening in evenings:
+                await evening.check()
+    assert acknowledged > 5 * KILLS[kind], "hardly anything was played"
+
+
+async def test_a_killed_server_leaves_no_process_behind(server: ServerProcess) -> None:
+    bots = server.children()
+    assert bots, "bots think in processes of their own"
+    server.kill()
+    eventually(lambda: not any(one.is_running() and one.status() != psutil.STATUS_ZOMBIE for one in bots), 10)

@@ -1,0 +1,176 @@
+"""Promise 11, and nodes that die: the database has the truth, Redis only wakes, any node takes up any table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import psutil
+import pytest
+
+from forts.server.wakes import Wake, Wakes
+from server_harness import (
+    Client,
+    RedisProcess,
+    ServerProcess,
+    Socket,
+    check_kept,
+    eventually,
+    on,
+    people,
+    sit_down,
+    size,
+    start_all,
+)
+
+pytestmark = pytest.mark.anyio
+
+NewServer = Callable[..., ServerProcess]
+OUTAGE = size(4, 60)
+"""Seconds."""
+
+
+async def next_move(sockets: list[Socket], seconds: float) -> float:
+    """Whoever is asked moves; returns how long it took until all have heard of it."""
+    ply = max(one.ply for one in sockets)
+    mover = next(one for one in sockets if one.ask)
+    assert mover.ask is not None
+    answer = await mover.play(mover.ask["moves"][0]["action"])
+    assert answer["t"] == "update"
+    begun = time.monotonic()
+    await asyncio.gather(*(one.until_state(lambda one: one.ply > ply, seconds) for one in sockets))
+    return time.monotonic() - begun
+
+
+@pytest.mark.timeout(size(150, 600))
+@pytest.mark.parametrize(
+    ("database", "frozen"), [("sqlite", True), ("postgresql", False)], indirect=["database"], ids=["silent", "refusing"]
+)
+async def test_while_redis_is_gone_moves_commit_and_afterwards_delivery_is_quick_again(
+    new_server: NewServer, redis: RedisProcess, frozen: bool, database: str
+) -> None:
+    nodes = [new_server(database=database, redis=redis.url) for _ in range(2)]
+    start_all(*nodes)
+    eventually(lambda: all(node.health()["redis"] == "ok" for node in nodes), 10)
+    async with people(nodes[0], "Ann") as (ann,), Client(nodes[1], "Bob") as bob:
+        table = await sit_down(ann, [bob], "forfort")
+        sockets = [await ann.connect(table), await bob.connect(table)]
+        assert await next_move(sockets, 5) < 1.5, "by a wake"
+
+        redis.freeze() if frozen else redis.stop()
+        begun = time.monotonic()
+        while time.monotonic() - begun < OUTAGE:
+            # the database is looked at every two seconds
+            await next_move(sockets, 5)
+        eventually(lambda: all(node.health()["status"] == "degraded" for node in nodes), 12)
+        await next_move(sockets, 5)
+
+        redis.thaw() if frozen else redis.start()
+        await next_move(sockets, 5)
+        eventually(lambda: all(node.health()["status"] == "ok" for node in nodes), 5)
+        await next_move(sockets, 5)  # what was queued for Redis is passed on
+        assert min([await next_move(sockets, 5) for _ in range(3)]) < 1.5
+        check_kept(database, await ann.table(table), sockets)
+    for node in nodes:
+        assert "Traceback" not in node.log
+
+
+async def test_a_failure_while_looking_at_a_table_does_not_end_listening(redis: RedisProcess) -> None:
+    heard: asyncio.Queue[Wake] = asyncio.Queue()
+
+    async def hear(wake: Wake) -> None:
+        if wake.table == "broken":
+            raise RuntimeError("the database hiccups")
+        heard.put_nowait(wake)
+
+    async def nothing(wake: Wake) -> None:
+        return
+
+    listening, telling = Wakes(redis.url, hear), Wakes(redis.url, nothing)
+    listening.start()
+    telling.start()
+    try:
+        async with asyncio.timeout(10):
+            while (listening.state, telling.state) != ("ok", "ok"):
+                await asyncio.sleep(0.01)
+            telling.tell("broken")
+            telling.tell("sound")
+            assert (await heard.get()).table == "sound"
+    finally:
+        await listening.close()
+        await telling.close()
+
+
+@on("postgresql")
+@pytest.mark.timeout(120)
+async def test_when_a_node_dies_while_its_bot_thinks_another_makes_the_move(
+    new_server: NewServer, database: str
+) -> None:
+    first, second = new_server(database=database), new_server(database=database)
+    start_all(first, second)
+    async with people(first, "Ann") as (ann,), ann.at(second) as ann2:
+        made = await ann.new_table("forfort", ["me", "expert"], start=True)
+        # the other node knows the table from an earlier visit, and nobody listens there
+        await ann2.table(made["id"])
+        socket = await ann.connect(made["id"])
+        while True:
+            await socket.until_state(lambda one: one.ask is not None or one.table["turn_of"] == [1])
+            if socket.ask is None:
+                break
+            await socket.play(socket.ask["moves"][0]["action"])
+            if socket.ask is None:
+                break
+        ply = socket.ply
+        await socket.until(lambda frame: frame["t"] == "thinking")
+        first.kill()
+        begun = time.monotonic()
+        there = await ann2.connect(made["id"])
+        await there.until_state(lambda one: one.ply > ply, 40)
+        # due, five seconds of grace, a look every half second, and the thinking itself
+        assert time.monotonic() - begun < 25
+        await there.until_state(lambda one: one.ask is not None, 40)
+        check_kept(database, await ann2.table(made["id"]), [socket, there])
+
+
+@on("sqlite")
+@pytest.mark.timeout(120)
+async def test_a_node_without_listeners_takes_up_what_a_dead_node_left(new_server: NewServer, database: str) -> None:
+    first, second = new_server(database=database), new_server(database=database)
+    start_all(first, second)
+    async with people(first, "Ann") as (ann,), ann.at(second) as ann2:
+        made = await ann.new_table("fort", ["easy", "easy"], pace=1000)
+        await ann2.table(made["id"])  # remembered there as it was in the lobby
+        await ann.start(made["id"])
+        first.kill()
+        seen = (await ann2.table(made["id"]))["ply"]
+        deadline = time.monotonic() + 30
+        while (await ann2.table(made["id"]))["ply"] < seen + 2:
+            assert time.monotonic() < deadline, "the table is stuck"
+            await asyncio.sleep(0.2)
+
+
+@pytest.mark.timeout(120)
+async def test_bots_whose_processes_are_killed_in_mid_thought_move_all_the_same(server: ServerProcess) -> None:
+    async with people(server, "Ann") as (ann,):
+        made = await ann.new_table("forfort", ["expert", "me"], start=True)
+        socket = await ann.connect(made["id"])
+        killed = 0
+        for _ in range(3):
+            if socket.ask is None and not any(frame["t"] == "thinking" for frame in socket.frames[-2:]):
+                await socket.until_state(lambda one: one.ask is not None or one.frames[-1]["t"] == "thinking")
+            if socket.ask is None:
+                for process in thinkers(server):
+                    process.kill()
+                    killed += 1
+            await socket.until_state(lambda one: one.ask is not None or one.over, 40)
+            if socket.ask is not None:
+                await socket.play(socket.ask["moves"][0]["action"])
+        assert killed >= 2
+        await socket.until_state(lambda one: one.ask is not None or one.over, 40)
+        check_kept(server.database, await ann.table(made["id"]), [socket])
+
+
+def thinkers(server: ServerProcess) -> list[psutil.Process]:
+    """The processes that bots think in; not the one that looks after shared memory."""
+    return [one for one in server.children() if "resource_tracker" not in " ".join(one.cmdline())]

@@ -1,0 +1,156 @@
+"""Promises 17 and 19: two tables that differ only in what a viewer cannot know send it the same bytes.
+
+The same bytes are also the same sizes, and name no card that could be followed through a shuffle.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+
+from every_game import LONG, Setting, settings
+from forts.bots.bot import BotView
+from forts.bots.registry import find_bot
+from forts.core import OVER, Dice
+from forts.server.api import history
+from forts.server.tables import frames, play
+from server_twins import Eyes, table_of, twins
+
+SETTINGS = [setting for setting in settings() if setting.game.name in ("fort", "forfort")]
+PAIRS = 10_000 if LONG else 200
+"""Pairs of tables a game; each is looked at by the seat and by a spectator."""
+
+
+def share_of(setting: Setting) -> int:
+    """How many of a game's pairs are at this setting."""
+    return -(-PAIRS // sum(other.game is setting.game for other in SETTINGS))
+
+
+@pytest.fixture
+def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A preview deals with dice of its own: both tables get the same ones."""
+    monkeypatch.setattr(play, "secrets", SimpleNamespace(randbits=lambda bits: 12345))
+
+
+async def everything_told(setting: Setting, eyes: Eyes, dice: Dice) -> list[bytes]:
+    """The answers to every verb that changes nothing, for things that are allowed and for things that are not."""
+    live = eyes.room.tables["table"]
+    match = live.game_on
+    ply = live.row.ply
+    told = await eyes.ask("sync", since=max(0, ply - dice.below(40)))
+    actions = [dice.below(setting.game.num_actions) for _ in range(3)]
+    allowed = match.state.legal() if match.to_act == eyes.connection.seat else []
+    for action in [*actions, *allowed[-2:], -1, setting.game.num_actions]:
+        told += await eyes.ask("why", action=action)
+        told += await eyes.ask("preview", ply=ply, action=action)
+        if action not in allowed:
+            told += await eyes.ask("play", ply=ply, action=action)
+    for action in actions[:1]:
+        told += await eyes.ask("why", action=setting.game.notation(match.state, action))
+    told += await eyes.ask("why", action="play nonsense")
+    if not live.can_undo(eyes.connection.seat):
+        told += await eyes.ask("undo", ply=ply)
+    told += await eyes.ask("play", ply=ply + 1, action=0)
+    if match.to_act != eyes.connection.seat:
+        told += await eyes.ask("hint", ply=ply)
+    info = frames.table_info(live.row, live.seats, live.actor, eyes.connection.guest, set())
+    return [*told, frames.encode(info)]
+
+
+def log_and_replay(eyes: Eyes) -> bytes:
+    """What the calls for events and replay would answer."""
+    live = eyes.room.tables["table"]
+    match, viewer = live.game_on, eyes.connection.seat
+    events = frames.happened(match, viewer, 0, len(match.actions), None)
+    steps = history._steps(live, viewer, match.actions[:], 0, 10_000)
+    return frames.encode([events, steps])
+
+
+@pytest.mark.usefixtures("same_dice")
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_what_a_viewer_cannot_know_makes_no_difference_to_any_byte_it_gets(setting: Setting) -> None:
+    compared = 0
+    dice = Dice(setting.players)
+    with asyncio.Runner() as runner:
+        while compared < share_of(setting):
+            viewer = dice.below(setting.players)
+            # fewer shared actions in short games: past the end there is nothing to compare
+            for pair in twins(setting, viewer, dice.bits(), dice.below(260)):
+                if dice.below(4) or pair[0].position() == pair[1].position():
+                    continue
+                asked, whole, lang = dice.bits(), not dice.below(8), (None, "en", "fr")[dice.below(3)]
+                tables = [table_of(setting, match) for match in pair]
+                for seat in (viewer, None):
+                    told = []
+                    for live in tables:
+                        eyes = Eyes(live, seat, lang)
+                        told.append(runner.run(everything_told(setting, eyes, Dice(asked))))
+                        if whole:
+                            told[-1].append(log_and_replay(eyes))
+                        eyes.close()
+                    assert told[0] == told[1]
+                compared += 1
+
+
+@pytest.mark.usefixtures("same_dice")
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_redealt_table_sends_the_same_bytes(setting: Setting) -> None:
+    """Deals that reach further than two histories played in step: all that is hidden at once."""
+    dice = Dice(100 + setting.players)
+    compared = 0
+    with asyncio.Runner() as runner:
+        while compared < share_of(setting):
+            match = setting.match(dice.bits())
+            for _ in range(dice.below(120)):
+                if not match.over:
+                    legal = match.state.legal()
+                    match.play(legal[dice.below(len(legal))])
+            if match.to_act == OVER:
+                continue
+            for viewer in range(setting.players):
+                told: dict[int | None, list[list[bytes]]] = {viewer: [], None: []}
+                asked, real = dice.bits(), match.state
+                for state in (real, setting.game.redeal(real, viewer, dice)):
+                    match.state = state
+                    live = table_of(setting, match)
+                    for seat in told:
+                        eyes = Eyes(live, seat)
+                        told[seat].append(runner.run(everything_told(setting, eyes, Dice(asked))))
+                        eyes.close()
+                match.state = real
+                assert all(one == two for one, two in told.values())
+                compared += 1
+
+
+@pytest.mark.parametrize("setting", SETTINGS[:2] + SETTINGS[-3:], ids=str)
+@pytest.mark.parametrize("level", ["random", "easy", "normal"])
+def test_a_bot_decides_alike_on_tables_that_look_alike_to_it(setting: Setting, level: str) -> None:
+    dice = Dice(7)
+    bot = find_bot(level, setting.game.name)()
+    for _ in range(60 if LONG else 4):
+        viewer = dice.below(setting.players)
+        for one, two in twins(setting, viewer, dice.bits(), dice.below(200)):
+            if one.to_act == viewer and one.position() != two.position():
+                seed = dice.bits()
+                chosen = [bot.choose(BotView(setting.game, m.state, viewer, Dice(seed))) for m in (one, two)]
+                assert chosen[0] == chosen[1]
+                break
+
+
+def test_only_the_end_shows_scores_of_secrets() -> None:
+    """The sheet counts made-up rules: no update before the end may carry it."""
+    setting = next(setting for setting in SETTINGS if str(setting) == "fort-3")
+    with asyncio.Runner() as runner:
+        for one, _ in twins(setting, 0, 3, 150):
+            live = table_of(setting, one)
+            for seat in (None, 0, 1, 2):
+                eyes = Eyes(live, seat)
+                (update,) = [msgspec.json.decode(told) for told in runner.run(eyes.ask("sync", since=0))]
+                eyes.close()
+                assert update["scores"] == []
+                assert update["view"]["winners"] == []
+                totals = {board["seat"] for board in update["view"]["boards"] if board["total"] is not None}
+                assert totals == ({seat} if seat is not None else set())

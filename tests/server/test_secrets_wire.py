@@ -1,0 +1,213 @@
+"""Promises 18 and 20: whole games over the wire, in which every hidden card carries a marker that is looked for."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+
+import forts
+from forts.core import CHANCE, Dice, Match
+from forts.core.log import Log
+from forts.core.match import replay
+from forts.games.fort.kids import house_text
+from forts.server.tables.journal import chance, course
+from server_harness import Client, HttpRefused, ServerProcess, Socket, journal_of, on_the_wire, people, sit_down, size
+
+pytestmark = pytest.mark.anyio
+
+MARKER = re.compile(r"zq\d\dmark", re.IGNORECASE)
+
+
+def marked_kids() -> str:
+    """The box with every kid named by a marker of its own, one copy each: a marker is one card."""
+    lines = house_text().splitlines()
+    made = []
+    for number, line in enumerate(lines):
+        cells = line.split(",")
+        if len(cells) == 6 and number > 0:
+            cells[0], cells[4] = f"Zq{number:02}mark", "1"
+        made.append(",".join(cells))
+    return "\n".join(made) + "\n"
+
+
+def open_to(state: Any, viewer: int | None) -> set[str]:
+    """The markers of all cards but those in the Park deck and in rivals' hands and decks; read from the state."""
+    hidden = set(state.park_deck)
+    for seat, board in enumerate(state.boards):
+        if seat != viewer:
+            hidden |= {*board.hand, *board.deck}
+    return {kid.id for number, kid in enumerate(state.cards.kids) if number not in hidden}
+
+
+def markers(thing: object) -> set[str]:
+    """The markers in a frame or body."""
+    return {found.lower() for found in MARKER.findall(json.dumps(thing))}
+
+
+class Witness:
+    """Follows the journal, and knows what each viewer may have seen by when."""
+
+    def __init__(self, server: ServerProcess, table: str, players: int) -> None:
+        self.server, self.table = server, table
+        self.viewers: list[int | None] = [*range(players), None]
+        self.match: Match | None = None
+        self.open: dict[int | None, list[set[str]]] = {viewer: [] for viewer in self.viewers}
+        """By viewer and action: what is open after it."""
+        self.ever: dict[int | None, set[str]] = {viewer: set() for viewer in self.viewers}
+        """What was open at any time so far."""
+
+    def follow(self, info: dict[str, Any]) -> Match:
+        """Go on to what the journal has."""
+        actions = course(journal_of(self.server.database, self.table)).actions
+        if self.match is None:
+            game = forts.find(info["game"])
+            self.match = replay(game, Log(game.name, game.rules, info["players"], info["options"], []))
+        for action in actions[len(self.match.actions) :]:
+            self.match.recorded(action)
+            for viewer in self.viewers:
+                self.open[viewer].append(open_to(self.match.state, viewer))
+                self.ever[viewer] |= self.open[viewer][-1]
+        return self.match
+
+
+async def game_of_markers(server: ServerProcess, seed: int) -> None:
+    rng = random.Random(seed)
+    async with people(server, "Ann", "Bob", "Eve") as guests:
+        ann, bob, _ = guests
+        table = await sit_down(ann, [bob], "fort", options={"data": marked_kids(), "max_rounds": 12})
+        languages = ("en", "fr", None)
+        sockets: list[Socket] = [
+            await guest.connect(table, lang=lang) for guest, lang in zip(guests, languages, strict=True)
+        ]
+        info = sockets[0].table
+        witness = Witness(server, table, 2)
+        refused = 0
+        while True:
+            newest = max(one.ply for one in sockets)
+            for one in sockets:
+                await one.until_state(lambda one, ply=newest: one.ply >= ply)  # type: ignore[misc]
+            known = 0 if witness.match is None else len(witness.match.actions)
+            match = witness.follow(info)
+            if match.over:
+                break
+            for guest, one in zip(guests, sockets, strict=True):
+                allowed, ever = witness.open[one.seat][-1], witness.ever[one.seat]
+                assert one.update["view"] == on_the_wire(match.view(one.seat))
+                assert markers(one.update["view"]) <= allowed
+                # what happened may name cards that were open on the way
+                between = set().union(*witness.open[one.seat][max(0, known - 1) :])
+                assert markers(one.update["events"]) <= between
+                assert markers(one.update["ask"]) <= allowed
+                if rng.random() < 0.1:
+                    await one.send("sync", since=rng.randrange(one.ply + 1))
+                    await one.until(lambda frame: frame["t"] == "update")
+                    assert markers(one.update) <= ever
+                if rng.random() < 0.1:
+                    query = "" if one.seat is None else f"seat={one.seat}&"
+                    start = max(0, len(match.actions) - 30)
+                    bodies = [
+                        await guest.get(f"/api/tables/{table}/events?{query}"),
+                        (await guest.get(f"/api/tables/{table}/replay?{query}start={start}"))["steps"],
+                    ]
+                    assert all(markers(body) <= ever for body in bodies)
+                    for path in ("log", "scores", f"replay?seat={1 - (one.seat or 0)}"):
+                        with pytest.raises(HttpRefused) as problem:
+                            await guest.get(f"/api/tables/{table}/{path}")
+                        assert not markers(problem.value.problem)
+                if rng.random() < 0.2:
+                    kid = rng.randrange(len(match.state.cards.kids))  # type: ignore[attr-defined]
+                    # whoever names a card is answered alike whether a rival has it or not
+                    asked = match.state.cards.kids[kid].id  # type: ignore[attr-defined]
+                    answer = await one.request("why", action=f"play {asked}")
+                    assert markers(answer) <= allowed | {asked}
+                    refused += answer["t"] == "refused"
+            mover = next(one for one in sockets if one.ask is not None)
+            action = rng.choice(mover.ask["moves"])["action"]  # type: ignore[index]
+            previewed = await mover.request("preview", ply=mover.ply, action=action)
+            assert markers(previewed) <= witness.open[mover.seat][-1]
+            await mover.play(action)
+        assert refused > 0
+        log = await ann.log(table)
+        assert log["seed"] not in json.dumps([one.frames for one in sockets])
+        check_seed(log)
+    assert not MARKER.search(server.log), "the server's log names no cards"
+    assert "Traceback" not in server.log
+
+
+def check_seed(log: dict[str, Any]) -> None:
+    """With the seed, shown after the end, every draw can be checked."""
+    assert re.fullmatch("[0-9a-f]{32}", log["seed"])
+    written = log["log"]
+    game = forts.find(written["game"])
+    match = replay(game, Log(game.name, game.rules, written["players"], written["options"], []))
+    dice = chance(log["seed"], 0)
+    for number, action in enumerate(written["actions"]):
+        if match.state.to_act() == CHANCE:
+            twin = match.state.copy()
+            assert twin.roll(dice) == action, number
+        else:
+            dice = chance(log["seed"], number)
+        match.recorded(action)
+
+
+@pytest.mark.parametrize("seed", range(size(1, 20)))
+async def test_no_frame_or_body_of_a_whole_game_names_a_card_that_is_hidden(
+    shared_server: ServerProcess, seed: int
+) -> None:
+    await game_of_markers(shared_server, seed)
+
+
+async def test_a_seed_has_128_bits_from_the_system_and_is_shown_after_the_end_alone(
+    shared_server: ServerProcess,
+) -> None:
+    async with people(shared_server, "Ann", "Bob") as (ann, bob):
+        tables = [await sit_down(ann, [bob], game) for game in ("fort", "forfort") * 4]
+        engine = create_engine(shared_server.database)
+        with engine.connect() as database:
+            seeds = [str(row.seed) for row in database.execute(text("SELECT seed FROM tables"))]
+        engine.dispose()
+        assert len(set(seeds)) == len(seeds) >= 8
+        assert all(re.fullmatch("[0-9a-f]{32}", seed) for seed in seeds)
+        bodies = [json.dumps(await ann.get("/api/tables"))]
+        for table in tables:
+            for guest in (ann, bob):
+                seen = await guest.connect(table)
+                bodies.append(json.dumps(seen.frames))
+                bodies += [
+                    json.dumps(await guest.get(f"/api/tables/{table}{path}")) for path in ("", "/events", "/replay")
+                ]
+                with pytest.raises(HttpRefused) as refused:
+                    await guest.log(table)
+                bodies.append(json.dumps(refused.value.problem))
+        assert not [seed for seed in seeds if any(seed in body for body in bodies)]
+        resigning = await bob.connect(tables[0])
+        await resigning.request("resign")
+        assert (await ann.log(tables[0]))["seed"] in seeds
+
+
+async def test_draws_follow_from_the_seed_and_from_nothing_that_a_player_can_choose(
+    shared_server: ServerProcess,
+) -> None:
+    """An undone and repeated decision, another node or a restart draws the same: nobody can fish for better cards."""
+    async with Client(shared_server, "Ann") as ann:
+        table = (await ann.new_table("forfort", ["me", "easy", "random"], start=True))["id"]
+        seen = await ann.connect(table)
+        await seen.play_randomly(random.Random(3))
+        check_seed(await ann.log(table))
+
+
+def test_different_seeds_give_unrelated_draws() -> None:
+    first = [chance(f"{number:032x}", 5).bits() for number in range(2000)]
+    assert len(set(first)) == 2000
+    assert len({chance("00" * 16, length).bits() for length in range(2000)}) == 2000
+    assert Dice(1 << 127).bits() != Dice(0).bits(), "all 128 bits count"
+
+
+def test_the_marked_box_is_playable() -> None:
+    match = forts.new("fort", 2, seed=1, data=marked_kids())
+    assert len(markers(on_the_wire(match.view(0)))) > 5

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  workers: Number(process.env['WORKERS'] ?? 1),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    viewport: { width: 1400, height: 900 },
+    locale: 'en-GB',
+    launchOptions: {
+      // the machine's own browser where there is one; nothing is downloaded
+      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+});

@@ -1,0 +1,4 @@
+declare module '@locale/*.ftl?raw' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,24 @@
+import type { Skin } from '../skin';
+import Board from './Board.svelte';
+import { coach } from './coach';
+import Reference from './Reference.svelte';
+import { read } from './moves';
+import { tone } from './tones';
+import type { ForFortComponents, ForFortView } from './types';
+
+export const skin: Skin<ForFortView, ForFortComponents> = {
+  theme: 'forfort',
+  Board,
+  Reference,
+  shortcuts: [
+    { key: 'd', message: { id: 'web-forfort-key-discard', args: {} } },
+    { key: 'Escape', message: { id: 'web-forfort-key-drop', args: {} } },
+  ],
+  // combos and refusals to lower a bridge belong to no place on the table
+  onBoard(move) {
+    const deed = read(move.notation);
+    return deed !== null && !['combo', 'no-bridge', 'take'].includes(deed.verb);
+  },
+  coach,
+  tone,
+};

@@ -1,0 +1,126 @@
+/** Lets cards and tokens fly over the board. What flies are copies that take no clicks: the board itself is never held up. */
+import { ICON_SHAPES } from './art/glyphs';
+import { timed, type Flight, type Spot } from './flights';
+
+/** How long one flight takes as designed, and all flights of a batch at most. */
+const FLIGHT = 280;
+const BATCH = 2200;
+const MOST = 40;
+
+interface Departure {
+  readonly flight: Flight;
+  readonly from: DOMRect;
+  readonly copy: HTMLElement | null;
+}
+
+/** The element of a spot; if none is so exact, of the place around it; if that is folded away, the tab that opens it. */
+function find(root: HTMLElement, spot: Spot): HTMLElement | null {
+  const parts = spot.split('/');
+  for (let length = parts.length; length > 0; length--) {
+    const name = parts.slice(0, length).join('/');
+    for (const element of root.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`))
+      if (element.getBoundingClientRect().width > 0) return element;
+  }
+  const home = /\/(\d)/.exec(spot)?.[1] ?? 'centre';
+  const tab = root.querySelector<HTMLElement>(`[data-home="${home}"]`);
+  return tab !== null && tab.getBoundingClientRect().width > 0 ? tab : null;
+}
+
+function cardCopy(element: HTMLElement | null): HTMLElement | null {
+  const face = element?.querySelector<HTMLElement>('.face') ?? null;
+  return face === null ? null : (face.cloneNode(true) as HTMLElement);
+}
+
+function plainCard(): HTMLElement {
+  const back = document.createElement('span');
+  back.className = 'fort-flying-back';
+  return back;
+}
+
+function token(thing: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = `fort-flying-token ${thing}`;
+  const shape = thing === 'point' ? 'vp' : thing;
+  if (shape in ICON_SHAPES) element.innerHTML = `<svg viewBox="0 0 24 24">${ICON_SHAPES[shape]}</svg>`;
+  return element;
+}
+
+/** Remember where everything starts from, before the board is drawn anew. */
+export function takeOff(root: HTMLElement, planned: readonly Flight[]): Departure[] {
+  return planned.slice(0, MOST).flatMap((flight) => {
+    const element = find(root, flight.from);
+    if (element === null) return [];
+    const exact = element.dataset['spot'] === flight.from;
+    const copy = 'card' in flight.what && exact ? cardCopy(element) : null;
+    return [{ flight, from: element.getBoundingClientRect(), copy }];
+  });
+}
+
+/** Let everything fly to where it lies now. `pace` gives the time by the person's settings. */
+export function fly(
+  root: HTMLElement,
+  layer: HTMLElement,
+  departures: readonly Departure[],
+  pace: (ms: number) => number,
+): void {
+  const duration = pace(FLIGHT);
+  if (duration === 0) return;
+  const times = timed(
+    departures.map((departure) => departure.flight),
+    duration,
+    pace(BATCH),
+  );
+  departures.forEach((departure, number) => {
+    const time = times[number];
+    if (time !== undefined) send(root, layer, departure, time.delay, time.duration);
+  });
+}
+
+function send(
+  root: HTMLElement,
+  layer: HTMLElement,
+  { flight, from, copy }: Departure,
+  delay: number,
+  duration: number,
+): void {
+  const goal = find(root, flight.to);
+  if (goal === null) return;
+  const to = goal.getBoundingClientRect();
+  const isCard = 'card' in flight.what;
+  const exact = goal.dataset['spot'] === flight.to;
+  const ghost = isCard
+    ? (copy ?? (exact ? cardCopy(goal) : null) ?? plainCard())
+    : token('thing' in flight.what ? flight.what.thing : '');
+  const [startWidth, endWidth] = isCard ? [cardWidth(from), cardWidth(to)] : [26, 26];
+  const width = Math.max(startWidth, endWidth);
+  ghost.classList.add('fort-flying');
+  ghost.style.setProperty('--w', `${width}px`);
+  ghost.style.width = `${width}px`;
+  layer.append(ghost);
+  const size = ghost.getBoundingClientRect();
+  const centred = (rect: DOMRect): [number, number] => [
+    rect.left + rect.width / 2 - size.width / 2,
+    rect.top + rect.height / 2 - size.height / 2,
+  ];
+  const [[x1, y1], [x2, y2]] = [centred(from), centred(to)];
+  const gone = flight.to === 'box';
+  const motion = ghost.animate(
+    [
+      { transform: `translate(${x1}px, ${y1}px) scale(${startWidth / width})`, opacity: 1 },
+      {
+        transform: `translate(${x2}px, ${y2}px) scale(${gone ? 0.3 : endWidth / width}) rotate(${gone ? 25 : 0}deg)`,
+        opacity: gone ? 0 : 1,
+      },
+    ],
+    { duration, delay, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'both' },
+  );
+  // what has not arrived yet is not shown
+  if (isCard && exact && goal.dataset['thing'] !== undefined)
+    goal.animate([{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }], { duration: delay + duration });
+  motion.onfinish = motion.oncancel = () => ghost.remove();
+}
+
+/** A card comes from or goes to a place that may be much larger than a card. */
+function cardWidth(rect: DOMRect): number {
+  return Math.max(28, Math.min(rect.width, rect.height / 1.3, 128));
+}

@@ -1,0 +1,73 @@
+/** Dragging a card: another way of choosing it. */
+import type { Attachment } from 'svelte/attachments';
+import type { Hands } from './hands.svelte';
+import type { Thing } from './moves';
+import type { KidPiece } from './types';
+
+/** How far the pointer goes before it is a drag, in pixels. */
+const SLACK = 9;
+
+/** Where a card may be let go: a hand card anywhere but in the hand, any other card at home. */
+function takes(thing: Thing, x: number, y: number): boolean {
+  const zone = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset['drop'];
+  if (zone === undefined) return false;
+  return thing.startsWith('hand/') ? zone !== 'hand' : zone !== 'centre';
+}
+
+/** Makes a card draggable. A finger must pull it out of its row, so that the row can still be scrolled sideways. */
+export function dragging(hands: Hands, thing: Thing, kid: KidPiece): Attachment<HTMLElement> {
+  return (element) => {
+    let start: { x: number; y: number; id: number } | null = null;
+    let moving = false;
+
+    function down(event: PointerEvent): void {
+      if (event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      moving = false;
+      delete element.dataset['dragged'];
+    }
+    function move(event: PointerEvent): void {
+      if (start === null || event.pointerId !== start.id) return;
+      const [right, down] = [event.clientX - start.x, event.clientY - start.y];
+      if (!moving) {
+        const far = event.pointerType === 'mouse' ? Math.hypot(right, down) : Math.abs(down) - Math.abs(right);
+        if (far < SLACK || hands.moves(thing).length === 0) return;
+        moving = true;
+        element.dataset['dragged'] = '';
+        element.setPointerCapture(start.id);
+      }
+      event.preventDefault();
+      hands.startDrag({
+        thing,
+        kid,
+        x: event.clientX,
+        y: event.clientY,
+        ready: takes(thing, event.clientX, event.clientY),
+      });
+    }
+    function end(event: PointerEvent): void {
+      if (start === null || event.pointerId !== start.id) return;
+      start = null;
+      if (!moving) return;
+      moving = false;
+      if (event.type === 'pointerup') hands.drop({ kid }, element);
+      else hands.drag = null;
+    }
+    // a mark left by a drag that ended elsewhere must not swallow the next key press
+    const clear = (): void => void delete element.dataset['dragged'];
+
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', end);
+    element.addEventListener('pointercancel', end);
+    element.addEventListener('keydown', clear);
+    element.style.touchAction = 'pan-x';
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', end);
+      element.removeEventListener('pointercancel', end);
+      element.removeEventListener('keydown', clear);
+    };
+  };
+}

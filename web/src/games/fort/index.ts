@@ -1,0 +1,18 @@
+import type { Skin } from '../skin';
+import Board from './Board.svelte';
+import { coach } from './coach';
+import { thingOf } from './moves';
+import Reference from './Reference.svelte';
+import { tone } from './tones';
+import type { FortPieces, FortView } from './types';
+
+export const skin: Skin<FortView, FortPieces> = {
+  theme: 'fort',
+  Board,
+  Reference,
+  shortcuts: [{ key: 'd', message: { id: 'web-fort-key-discard', args: {} } }],
+  // starting an action is the answer most wanted: it stays in front of the bar too
+  onBoard: (move) => ![null, 'go'].includes(thingOf(move)),
+  coach,
+  tone,
+};

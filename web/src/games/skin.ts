@@ -1,0 +1,58 @@
+import type { Component } from 'svelte';
+import type { Ask, Happened, HintedMove, Message, MoveInfo, TableInfo } from '../protocol';
+
+/** What the shell hands to a game's board. */
+export interface BoardProps<View, Pieces> {
+  /** What the viewer may see now. */
+  view: View;
+  /** The pieces of the game as data. */
+  pieces: Pieces;
+  /** Names, faces and bots by seat. */
+  table: TableInfo;
+  /** Whose eyes; null for a spectator, or a replay from outside. */
+  seat: number | null;
+  /** The legal moves of the viewer; null if not asked. */
+  ask: Ask | null;
+  /** The newest batch of what happened, for animation; empty on the first draw. */
+  events: Happened[];
+  /** Empty unless a hint was asked for: mark these moves on the board. */
+  hints: HintedMove[];
+  /** False in a replay: nothing can be chosen. */
+  playing: boolean;
+  /** Take a legal move. */
+  choose(action: number): void;
+  /** Somebody touched what cannot be chosen: the shell asks the server why, and shows the answer. */
+  why(notation: string): void;
+  /** What the move would certainly bring. */
+  preview(action: number): Promise<Happened[]>;
+}
+
+export interface ReferenceProps<Pieces> {
+  pieces: Pieces;
+  /** What is searched for, in lower case without accents (see `plain` in words); empty for everything. */
+  search: string;
+}
+
+/** A key that the board listens to, for the list of keys. */
+export interface Shortcut {
+  key: string;
+  message: Message;
+}
+
+/** The sounds there are. */
+export type Tone = 'card' | 'token' | 'build' | 'march' | 'spark' | 'crash' | 'point' | 'shuffle' | 'turn' | 'end';
+
+/** What a game brings to the shell. */
+export interface Skin<View = unknown, Pieces = unknown> {
+  theme: 'fort' | 'forfort';
+  Board: Component<BoardProps<View, Pieces>>;
+  /** The searchable pieces, for the reference. */
+  Reference: Component<ReferenceProps<Pieces>>;
+  shortcuts: Shortcut[];
+  /** Does the board itself offer this move? The question bar lists every move, but these less prominently. */
+  onBoard(move: MoveInfo, view: View): boolean;
+  /** Guided first game: what to explain now; the shell shows each message id once. */
+  coach(view: View, ask: Ask | null): Message | null;
+  /** How an event sounds; null for silence. */
+  tone(event: Happened): Tone | null;
+}

@@ -1,0 +1,8 @@
+import { mount } from 'svelte';
+import App from './ui/App.svelte';
+import './ui/fonts.css';
+import './ui/theme.css';
+import './ui/base.css';
+
+const place = document.getElementById('app');
+if (place !== null) mount(App, { target: place });

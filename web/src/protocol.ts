@@ -1,0 +1,488 @@
+// Written by scripts/protocol.py from the Python types: change those, then `npm run protocol`.
+
+export type SeatKind = 'open' | 'person' | 'bot';
+
+export type Status = 'lobby' | 'playing' | 'paused' | 'over';
+
+export type Level = 'random' | 'easy' | 'normal' | 'hard' | 'expert';
+
+/** How a table is run; the rules of the game have options of their own. */
+export interface Terms {
+  /** Listed for everybody; anybody may take an open seat. */
+  public?: boolean;
+  /** May others watch who know the table's address? */
+  spectators?: boolean;
+  /** May a player take back what revealed nothing? */
+  undo?: boolean;
+  /** May a player ask for hints during the game? */
+  hints?: boolean;
+  /** Time for a decision before the bank is used; 0 for no clock. */
+  move_seconds?: number;
+  /** Time of each player for the whole game, beside the time for each decision. */
+  bank_seconds?: number;
+  /** A player who lets this long pass at a decision is replaced by a bot until he returns; 0 for never. */
+  limit_seconds?: number;
+  /** The bot that takes over. */
+  standin?: Level;
+  /** Milliseconds that a bot takes at least, so that people can follow. */
+  pace?: number;
+}
+
+/** A seat, as one viewer may know it. */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  /** Name of the person; empty for bots and open seats. */
+  name: string;
+  /** What the portrait is drawn from. */
+  face: string;
+  /** The bot that has the seat. */
+  bot: Level | null;
+  /** The bot that plays for an absent person. */
+  standin: Level | null;
+  resigned: boolean;
+  online: boolean;
+  /** Is it the viewer's own? */
+  mine: boolean;
+  /** The secret part of the seat's link, for the host while the seat is open. */
+  invite: string | null;
+}
+
+/** A table, as one viewer may know it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, Value>;
+  terms: Terms;
+  status: Status;
+  /** Is the viewer the host? */
+  host: boolean;
+  seats: SeatInfo[];
+  /** Entries in the table's journal; the next move carries this number. */
+  ply: number;
+  /** Seats that are asked now. */
+  turn_of: number[];
+  /** Seconds since 1970; likewise below. */
+  created: number;
+  /** The last move, or the start. */
+  touched: number;
+  winners: number[];
+  /** At the end: points by seat. */
+  scores: number[];
+  /** Votes to replace a player by a bot: by that player's seat, who has voted. */
+  votes: Record<string, number[]>;
+  /** The table where the same people play again. */
+  rematch: string | null;
+}
+
+/** The value of an option. */
+export type Value = string | number | boolean;
+
+/** Base of what a client says. The client chooses `id`; the answer repeats it. */
+export interface Asking {
+  id: string;
+}
+
+/** Take a legal action. Repeated with the same id it is harmless and gets the same answer. */
+export interface Play extends Asking {
+  t: 'play';
+  ply: number;
+  action: number;
+}
+
+/** Take back one's own last decision. */
+export interface Undo extends Asking {
+  t: 'undo';
+  ply: number;
+}
+
+/** Say something to all at the table. */
+export interface Say extends Asking {
+  t: 'say';
+  text: string;
+}
+
+/** Why may this action not be taken now? By its number or by its notation, such as `play bug`. */
+export interface Why extends Asking {
+  t: 'why';
+  action: number | string;
+}
+
+/** What would this action bring, as far as it is certain? */
+export interface Preview extends Asking {
+  t: 'preview';
+  ply: number;
+  action: number;
+}
+
+/** What would a strong player do? */
+export interface Hint extends Asking {
+  t: 'hint';
+  ply: number;
+}
+
+/** Stop the game and its clocks, or let it go on. */
+export interface Pause extends Asking {
+  t: 'pause';
+  on: boolean;
+}
+
+/** Give up; a bot plays on in a game of more than two. */
+export interface Resign extends Asking {
+  t: 'resign';
+}
+
+/** Take one's seat back from the bot that stood in. */
+export interface Return extends Asking {
+  t: 'return';
+}
+
+/** Vote to replace a player by a bot; it takes all other persons at the table, two at least. */
+export interface Vote extends Asking {
+  t: 'vote';
+  seat: number;
+  yes: boolean;
+}
+
+/** Send again what happened since that ply, or the current view. */
+export interface Sync extends Asking {
+  t: 'sync';
+  since: number;
+}
+
+/** All that a client may say on a table's socket. */
+export type Frame = Play | Undo | Say | Why | Preview | Hint | Pause | Resign | Return | Vote | Sync;
+
+/** Something to say: a message, and its text if the socket was opened with a language. */
+export interface Words {
+  message: Message;
+  text?: string | null;
+}
+
+/** A message id of the Fluent files with its arguments; arguments may be messages themselves. */
+export interface Message {
+  id: string;
+  args: Record<string, Arg>;
+}
+
+export type Arg = string | number | Message | Message[];
+
+/** Something that happened, as this viewer may know it. */
+export interface Happened {
+  /** Number of the action that caused it; the board can be shown as of any of them. */
+  at: number;
+  code: string;
+  /** The seat it happened to, or -1 for the table. */
+  seat: number;
+  message: Message;
+  /** The same as data, for drawing. */
+  facts: Record<string, unknown>;
+  text?: string | null;
+}
+
+/** A legal action. */
+export interface MoveInfo {
+  action: number;
+  /** Unique among the legal ones, such as `play bug`. */
+  notation: string;
+  message: Message;
+  text?: string | null;
+}
+
+/** What the viewer is asked now. */
+export interface Ask {
+  question: Words;
+  moves: MoveInfo[];
+}
+
+/** A seat's time, at the moment of sending. */
+export interface Clock {
+  /** Seconds left in the bank. */
+  bank: number;
+  /** Seconds left for this decision before the bank is used; 0 unless the seat is asked. */
+  move: number;
+  running: boolean;
+}
+
+/** A line of the score sheet. */
+export interface ScoreInfo {
+  seat: number;
+  points: number;
+  message: Message;
+  text?: string | null;
+}
+
+/** The first thing on a socket. */
+export interface Welcome {
+  t: 'welcome';
+  table: TableInfo;
+  /** Whose eyes this socket has; None for a spectator. */
+  seat: number | null;
+  /** Version of the server; a client of another version should reload itself. */
+  version: string;
+  chat: Chat[];
+}
+
+/** Somebody said something. */
+export interface Chat {
+  t: 'chat';
+  number: number;
+  /** None for a spectator. */
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Seats, status, votes or the rematch have changed. */
+export interface TableChanged {
+  t: 'table';
+  table: TableInfo;
+}
+
+/** What happened, and how the table looks now. Nothing in it is an increment but `events`. */
+export interface Update {
+  t: 'update';
+  ply: number;
+  /** The ply that this goes on from; a client that has another asks for a sync. */
+  since: number;
+  /** Events with `at` from this number on are no longer true (an undo); those below follow them. */
+  rewind: number;
+  /** More than 200 events were missed: `events` is empty, the log is to be fetched anew. */
+  cut: boolean;
+  events: Happened[];
+  /** What the viewer may see, by the game's own view type. */
+  view: unknown;
+  /** Given if it is the viewer who decides. */
+  ask: Ask | null;
+  /** May the viewer take back a decision? */
+  undo: boolean;
+  /** By seat; empty without clocks. */
+  clocks: Clock[];
+  /** The score sheet, at the end. */
+  scores: ScoreInfo[];
+  /** The id of the client's own request that led here. */
+  done: string | null;
+}
+
+/** A request was carried out; if it was a move, at which ply. */
+export interface Done {
+  t: 'done';
+  id: string;
+  ply: number;
+}
+
+/** A request was refused; nothing has changed. */
+export interface Refused {
+  t: 'refused';
+  id: string;
+  /** Id of the message; programs read this. */
+  reason: string;
+  message: Message;
+  /** The message in words, in the language of the socket. */
+  text: string;
+  ply: number;
+}
+
+/** Who is there. */
+export interface Presence {
+  t: 'presence';
+  /** Seats with an open socket. */
+  online: number[];
+  watching: number;
+}
+
+/** Answer to `why`: None if the action is allowed. */
+export interface Explained {
+  t: 'explained';
+  id: string;
+  why: Words | null;
+}
+
+/** Answer to `preview`: what is certain to happen up to the next decision or chance. */
+export interface Previewed {
+  t: 'previewed';
+  id: string;
+  action: number;
+  events: Happened[];
+}
+
+/** A move with what it promises. */
+export interface HintedMove {
+  action: number;
+  /** The chance of victory, from 0 to 1. */
+  share: number;
+  /** How much of the search went into it, from 0 to 1. */
+  certainty: number;
+}
+
+/** Answer to `hint`: moves, the best first, and how the best may go on. */
+export interface Hinted {
+  t: 'hinted';
+  id: string;
+  moves: HintedMove[];
+  /** In notation. */
+  line: string[];
+}
+
+/** A bot is thinking. */
+export interface Thinking {
+  t: 'thinking';
+  seat: number;
+}
+
+/** All that the server may say on a table's socket. */
+export type Told = Welcome | TableChanged | Update | Done | Refused | Chat | Presence | Explained | Previewed | Hinted | Thinking;
+
+/** Body of every refusal over HTTP. */
+export interface Problem {
+  /** Id of the message; programs read this. */
+  reason: string;
+  message: Message;
+  /** The message in the language of the request. */
+  text: string;
+}
+
+/** Who shall sit there: `me`, somebody by link (`open`), or a bot with its level. */
+export interface NewSeat {
+  who: 'me' | 'open' | 'bot';
+  bot?: Level | null;
+  /** For a second person on the same device. */
+  name?: string | null;
+}
+
+/** A table to set up. It starts by itself once nobody is waited for, if `start` says so. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, Value>;
+  terms?: Terms;
+  start?: boolean;
+}
+
+/** The host changes a seat in the lobby. */
+export interface ChangeSeat {
+  who: 'me' | 'open' | 'bot';
+  bot?: Level | null;
+}
+
+/** Take a seat: by its invitation, or any open one of a public table. */
+export interface Join {
+  invite?: string | null;
+  seat?: number | null;
+}
+
+/** Who the request comes from. */
+export interface Me {
+  /** Public id; the secret is in the cookie. */
+  id: string;
+  name: string;
+  face: string;
+  /** The name under which tables can be taken to another device; None without a passphrase. */
+  handle: string | null;
+}
+
+/** A new name or portrait. */
+export interface ChangeMe {
+  name?: string | null;
+  face?: string | null;
+}
+
+/** Set a handle and a passphrase, or use them on another device. */
+export interface Passphrase {
+  handle: string;
+  passphrase: string;
+}
+
+/** An option of a game; its words are the message `GAME-option-NAME`. */
+export interface OptionInfo {
+  name: string;
+  default: Value;
+  choices: Value[];
+  low: number;
+  high: number;
+}
+
+/** A game of the catalog; its words are the messages `GAME-name` and `GAME-pitch`. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  min_players: number;
+  max_players: number;
+  options: OptionInfo[];
+  bots: Level[];
+}
+
+/** The board as it was after an action, with what that action made happen. */
+export interface Step {
+  at: number;
+  events: Happened[];
+  view: unknown;
+}
+
+/** Part of a game, to look at again. */
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  /** Actions in the whole game, so far. */
+  length: number;
+  /** Which of them were decisions of players. */
+  decisions: number[];
+  steps: Step[];
+}
+
+/** A decision and the win chances after it. */
+export interface AnalysedMove {
+  at: number;
+  seat: number;
+  notation: string;
+  shares: number[];
+  swing: number;
+}
+
+/** Win chances over a whole game. */
+export interface AnalysisInfo {
+  start: number[];
+  moves: AnalysedMove[];
+  turning_points: AnalysedMove[];
+}
+
+/** Somebody's strength in a game. */
+export interface Rating {
+  name: string;
+  face: string;
+  bot: Level | null;
+  mine: boolean;
+  /** What is certain of it: the mean less two deviations, scaled so that a newcomer has 1000. */
+  rating: number;
+  games: number;
+  wins: number;
+}
+
+/** A game's history on this server, and the viewer's part in it. */
+export interface Statistics {
+  game: string;
+  /** Finished games. */
+  games: number;
+  /** Decisions a game, on average. */
+  turns: number;
+  /** Share of games won by the seat that was first at the table; seats are dealt by the host. */
+  first_wins: number;
+  mine_games: number;
+  mine_wins: number;
+  /** Most points in a game. */
+  mine_best: number;
+}
+
+/** How the server is. */
+export interface Health {
+  status: 'ok' | 'degraded';
+  version: string;
+  /** Kind of database. */
+  database: string;
+  redis: 'none' | 'ok' | 'lost';
+  /** Tables in memory. */
+  tables: number;
+  sockets: number;
+}

@@ -1,0 +1,158 @@
+import type {
+  AnalysisInfo,
+  ChangeMe,
+  ChangeSeat,
+  GameInfo,
+  Happened,
+  Join,
+  Me,
+  Message,
+  NewTable,
+  Passphrase,
+  Problem,
+  Rating,
+  Replay,
+  ScoreInfo,
+  Statistics,
+  TableInfo,
+} from '../protocol';
+
+/** The server said no, or could not be reached; `problem` has words for a person. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.reason);
+  }
+}
+
+function refusal(status: number, id: string): Refused {
+  const message: Message = { id, args: {} };
+  return new Refused(status, { reason: id, message, text: '' });
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'reason' in body && 'message' in body;
+}
+
+/** The server's HTTP side. `language` is asked at every request, since it can change. */
+export class Api {
+  private readonly kept = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly language: () => string,
+    private readonly send: typeof fetch = (...args) => fetch(...args),
+  ) {}
+
+  games(): Promise<GameInfo[]> {
+    return this.once('/games');
+  }
+  /** The pieces of a game, by its own type. */
+  components(game: string): Promise<unknown> {
+    return this.once(`/games/${game}/components`);
+  }
+  async rules(game: string, lang: string): Promise<string> {
+    const answer = await this.ask('GET', `/games/${game}/rules?lang=${lang}`);
+    return answer.text();
+  }
+  me(): Promise<Me> {
+    return this.read('/me');
+  }
+  changeMe(changes: ChangeMe): Promise<Me> {
+    return this.write('PATCH', '/me', changes);
+  }
+  setPassphrase(secret: Passphrase): Promise<Me> {
+    return this.write('PUT', '/me/passphrase', secret);
+  }
+  claim(secret: Passphrase): Promise<Me> {
+    return this.write('POST', '/me/claim', secret);
+  }
+  async forget(): Promise<void> {
+    await this.ask('DELETE', '/me');
+  }
+  tables(): Promise<{ mine: TableInfo[]; open: TableInfo[] }> {
+    return this.read('/tables');
+  }
+  newTable(table: NewTable): Promise<TableInfo> {
+    return this.write('POST', '/tables', table);
+  }
+  table(id: string): Promise<TableInfo> {
+    return this.read(`/tables/${id}`);
+  }
+  changeSeat(id: string, seat: number, change: ChangeSeat): Promise<TableInfo> {
+    return this.write('PATCH', `/tables/${id}/seats/${seat}`, change);
+  }
+  join(id: string, join: Join): Promise<TableInfo> {
+    return this.write('POST', `/tables/${id}/join`, join);
+  }
+  async leave(id: string): Promise<void> {
+    await this.ask('POST', `/tables/${id}/leave`);
+  }
+  start(id: string): Promise<TableInfo> {
+    return this.write('POST', `/tables/${id}/start`);
+  }
+  rematch(id: string): Promise<TableInfo> {
+    return this.write('POST', `/tables/${id}/rematch`);
+  }
+  events(id: string, seat: number | null): Promise<Happened[]> {
+    return this.read(`/tables/${id}/events${query({ seat })}`);
+  }
+  replay(id: string, seat: number | null, start: number, count: number): Promise<Replay> {
+    return this.read(`/tables/${id}/replay${query({ seat, start, count })}`);
+  }
+  scores(id: string): Promise<ScoreInfo[]> {
+    return this.read(`/tables/${id}/scores`);
+  }
+  analysis(id: string): Promise<AnalysisInfo> {
+    return this.read(`/tables/${id}/analysis`);
+  }
+  ratings(game: string): Promise<Rating[]> {
+    return this.read(`/ratings/${game}`);
+  }
+  statistics(game: string): Promise<Statistics> {
+    return this.read(`/statistics/${game}`);
+  }
+
+  /** What never changes while the server runs is asked for once. */
+  private once<T>(path: string): Promise<T> {
+    const known = this.kept.get(path);
+    if (known !== undefined) return known as Promise<T>;
+    const asked = this.read<T>(path);
+    this.kept.set(path, asked);
+    asked.catch(() => this.kept.delete(path));
+    return asked;
+  }
+
+  private async read<T>(path: string): Promise<T> {
+    return (await (await this.ask('GET', path)).json()) as T;
+  }
+
+  private async write<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return (await (await this.ask(method, path, body)).json()) as T;
+  }
+
+  private async ask(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = { 'Accept-Language': this.language() };
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    let answer: Response;
+    try {
+      answer = await this.send(`/api${path}`, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    } catch {
+      throw refusal(0, 'web-unreachable');
+    }
+    if (answer.ok) return answer;
+    const said: unknown = await answer.json().catch(() => null);
+    throw isProblem(said) ? new Refused(answer.status, said) : refusal(answer.status, 'web-broken');
+  }
+}
+
+function query(values: Record<string, number | null>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return given.length === 0 ? '' : `?${given.map(([key, value]) => `${key}=${value}`).join('&')}`;
+}

@@ -1,0 +1,121 @@
+import type { Ask, Chat, Clock, Happened, ScoreInfo, TableInfo, Told, Update } from '../protocol';
+
+/** A table as one viewer has seen it so far. Values, not references: every change makes a new one. */
+export interface Seen {
+  table: TableInfo | null;
+  seat: number | null;
+  /** Version of the server. */
+  version: string;
+  ply: number;
+  /** By the game's own type; null before the game has started. */
+  view: unknown;
+  ask: Ask | null;
+  undo: boolean;
+  /** The newest batch of what happened, for animation; empty after a jump. */
+  batch: Happened[];
+  log: Happened[];
+  /** Does the log lack what happened earlier? Then it is to be fetched. */
+  logCut: boolean;
+  chat: Chat[];
+  online: number[];
+  watching: number;
+  clocks: Clock[];
+  /** When the clocks were read, by the client's own clock. */
+  clocksAt: number;
+  scores: ScoreInfo[];
+  /** The bot that thinks now. */
+  thinking: number | null;
+}
+
+export const NOTHING_SEEN: Seen = {
+  table: null,
+  seat: null,
+  version: '',
+  ply: 0,
+  view: null,
+  ask: null,
+  undo: false,
+  batch: [],
+  log: [],
+  logCut: false,
+  chat: [],
+  online: [],
+  watching: 0,
+  clocks: [],
+  clocksAt: 0,
+  scores: [],
+  thinking: null,
+};
+
+/** More events at once than anybody wants to watch: the board jumps instead. */
+const MOST_ANIMATED = 40;
+
+/** What the viewer has seen after being told. `gap`: something was missed, ask for it again. */
+export function hear(seen: Seen, told: Told, now: number): { seen: Seen; gap: boolean } {
+  switch (told.t) {
+    case 'welcome':
+      return fine({
+        ...seen,
+        table: told.table,
+        seat: told.seat,
+        version: told.version,
+        chat: told.chat,
+        online: told.table.seats.filter((seat) => seat.online).map((seat) => seat.seat),
+      });
+    case 'table':
+      return fine({ ...seen, table: told.table });
+    case 'update':
+      return updated(seen, told, now);
+    case 'chat':
+      return fine({ ...seen, chat: [...seen.chat.filter((line) => line.number !== told.number), told] });
+    case 'presence':
+      return fine({ ...seen, online: told.online, watching: told.watching });
+    case 'thinking':
+      return fine({ ...seen, thinking: told.seat });
+    default:
+      return fine(seen);
+  }
+}
+
+function fine(seen: Seen): { seen: Seen; gap: boolean } {
+  return { seen, gap: false };
+}
+
+function updated(seen: Seen, update: Update, now: number): { seen: Seen; gap: boolean } {
+  if (update.since > seen.ply) return { seen, gap: true };
+  // an answer to an old question, overtaken by a newer update
+  if (update.ply < seen.ply) return fine(seen);
+  const kept = seen.log.filter((event) => event.at < update.rewind);
+  const first = seen.view === null;
+  const undone = kept.length < seen.log.length && !update.cut;
+  const quiet = first || undone || update.events.length > MOST_ANIMATED;
+  return fine({
+    ...seen,
+    ply: update.ply,
+    view: update.view,
+    ask: update.ask,
+    undo: update.undo,
+    batch: quiet ? [] : update.events,
+    log: update.cut ? [] : [...kept, ...update.events],
+    logCut: update.cut || seen.logCut,
+    clocks: update.clocks,
+    clocksAt: now,
+    scores: update.scores,
+    thinking: null,
+  });
+}
+
+/** The whole log has come; what happened meanwhile is kept. */
+export function logFetched(seen: Seen, whole: Happened[]): Seen {
+  const last = whole.at(-1)?.at ?? -1;
+  return { ...seen, logCut: false, log: [...whole, ...seen.log.filter((event) => event.at > last)] };
+}
+
+/** What others did since the seat last did something. */
+export function sinceMine(log: readonly Happened[], seat: number): Happened[] {
+  let end = log.length;
+  while (end > 0 && log[end - 1]?.seat === seat) end -= 1;
+  let start = end;
+  while (start > 0 && log[start - 1]?.seat !== seat) start -= 1;
+  return log.slice(start);
+}

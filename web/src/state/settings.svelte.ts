@@ -1,0 +1,128 @@
+/** What a person has set on this device; kept in the browser. */
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Kept {
+  language: 'auto' | 'en' | 'fr';
+  theme: Theme;
+  /** How long motions take: 0 none, 1 as designed, 2 twice as long. */
+  speed: number;
+  motion: 'auto' | 'full' | 'reduced';
+  sound: boolean;
+  notify: boolean;
+  /** Size of text, as a factor. */
+  text: number;
+  /** Explain the first game as it goes. */
+  coach: boolean;
+  /** Lessons that have been shown. */
+  learnt: string[];
+}
+
+const FRESH: Kept = {
+  language: 'auto',
+  theme: 'auto',
+  speed: 1,
+  motion: 'auto',
+  sound: false,
+  notify: false,
+  text: 1,
+  coach: true,
+  learnt: [],
+};
+
+const KEY = 'forts-settings';
+
+/** What a browser has for us; absent in tests and where storage is forbidden. */
+export interface Shelf {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+export class Settings {
+  private kept = $state<Kept>({ ...FRESH });
+  /** Does the system ask for less motion? */
+  calm = $state(false);
+  /** Does the system ask for dark? */
+  night = $state(false);
+
+  constructor(private readonly shelf: Shelf | null) {
+    this.kept = { ...FRESH, ...read(shelf) };
+  }
+
+  get language(): Kept['language'] {
+    return this.kept.language;
+  }
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  get speed(): number {
+    return this.kept.speed;
+  }
+  get motion(): Kept['motion'] {
+    return this.kept.motion;
+  }
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  get notify(): boolean {
+    return this.kept.notify;
+  }
+  get text(): number {
+    return this.kept.text;
+  }
+  get coach(): boolean {
+    return this.kept.coach;
+  }
+  get learnt(): readonly string[] {
+    return this.kept.learnt;
+  }
+
+  /** Should things stand still? */
+  get reducedMotion(): boolean {
+    return this.kept.motion === 'reduced' || (this.kept.motion === 'auto' && this.calm);
+  }
+  get dark(): boolean {
+    return this.kept.theme === 'dark' || (this.kept.theme === 'auto' && this.night);
+  }
+
+  /** How long a motion of that many milliseconds takes by these settings; 0 for none. */
+  pace(milliseconds: number): number {
+    return this.reducedMotion ? 0 : Math.round(milliseconds * this.kept.speed);
+  }
+
+  set(changes: Partial<Kept>): void {
+    Object.assign(this.kept, changes);
+    try {
+      this.shelf?.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // a full or forbidden shelf: the settings hold for this visit
+    }
+  }
+
+  learn(lesson: string): void {
+    if (!this.kept.learnt.includes(lesson)) this.set({ learnt: [...this.kept.learnt, lesson] });
+  }
+}
+
+function read(shelf: Shelf | null): Partial<Kept> {
+  try {
+    const found: unknown = JSON.parse(shelf?.getItem(KEY) ?? '{}');
+    if (typeof found !== 'object' || found === null) return {};
+    const known = Object.entries(found).filter(
+      ([key, value]) => key in FRESH && typeof value === typeof FRESH[key as keyof Kept],
+    );
+    return Object.fromEntries(known) as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function browserShelf(): Shelf | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const settings = new Settings(browserShelf());

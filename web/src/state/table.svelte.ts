@@ -1,0 +1,112 @@
+import type { Happened, HintedMove, Words } from '../protocol';
+import type { Api } from './api';
+import { Connection, browser, type Line, type Surroundings, type Wish } from './connection';
+import { NOTHING_SEEN, hear, logFetched, type Seen } from './seen';
+
+/** One viewer's live table: what was seen, and what can be asked. */
+export class TableStore {
+  seen = $state.raw<Seen>(NOTHING_SEEN);
+  line = $state.raw<Line>({ is: 'opening' });
+  /** Answers to the last hint; forgotten when the table moves on. */
+  hints = $state.raw<HintedMove[]>([]);
+  hintLine = $state.raw<string[]>([]);
+  /** A move was sent and is not answered yet. */
+  sending = $state(false);
+
+  private readonly connection: Connection;
+  private previews = new Map<number, Promise<Happened[]>>();
+  private fetching = false;
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+    private readonly api: Api,
+    origin: string,
+    private readonly around: Surroundings = browser,
+  ) {
+    const eyes = seat === null ? '' : `seat=${seat}&`;
+    this.connection = new Connection(
+      () => `${origin}/api/tables/${id}/socket?${eyes}since=${this.seen.ply}`,
+      (told) => {
+        const { seen, gap } = hear(this.seen, told, this.around.now());
+        if (told.t === 'update' && seen.ply !== this.seen.ply) this.movedOn();
+        this.seen = seen;
+        if (gap) this.wish({ t: 'sync', since: this.seen.ply }).catch(() => undefined);
+        if (seen.logCut) void this.fetchLog();
+      },
+      (line) => (this.line = line),
+      around,
+    );
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+  close(): void {
+    this.connection.close();
+  }
+  nudge(): void {
+    this.connection.nudge();
+  }
+
+  /** Say something to the table; fails with `Lost` or `SaidNo`. */
+  wish(wish: Wish): Promise<unknown> {
+    return this.connection.wish(wish);
+  }
+
+  async play(action: number): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      await this.connection.wish({ t: 'play', ply: this.seen.ply, action });
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async why(action: number | string): Promise<Words | null> {
+    const told = await this.connection.wish({ t: 'why', action });
+    return told.t === 'explained' ? told.why : null;
+  }
+
+  async hint(): Promise<void> {
+    const ply = this.seen.ply;
+    const told = await this.connection.wish({ t: 'hint', ply });
+    if (told.t !== 'hinted' || this.seen.ply !== ply) return;
+    this.hints = told.moves;
+    this.hintLine = told.line;
+  }
+
+  /** What a move would certainly bring; asked once for each state of the table, nothing if it cannot be known. */
+  preview(action: number): Promise<Happened[]> {
+    const known = this.previews.get(action);
+    if (known !== undefined) return known;
+    const asked = this.connection
+      .wish({ t: 'preview', ply: this.seen.ply, action })
+      .then((told) => (told.t === 'previewed' ? told.events : []))
+      .catch(() => {
+        this.previews.delete(action);
+        return [];
+      });
+    this.previews.set(action, asked);
+    return asked;
+  }
+
+  private movedOn(): void {
+    this.hints = [];
+    this.hintLine = [];
+    this.previews = new Map();
+  }
+
+  private async fetchLog(): Promise<void> {
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      this.seen = logFetched(this.seen, await this.api.events(this.id, this.seat));
+    } catch {
+      // the log stays short; the next update tries again
+    } finally {
+      this.fetching = false;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { Api } from './api';
+import type { Socket, Surroundings } from './connection';
+import { TableStore } from './table.svelte';
+import { happened, someUpdate } from './told.test-data';
+
+function made(events: unknown = []) {
+  const sent: Record<string, unknown>[] = [];
+  const socket: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => sent.push(JSON.parse(text) as Record<string, unknown>),
+    close: () => undefined,
+  };
+  const around: Surroundings = { open: () => socket, later: () => () => undefined, random: () => 0, now: () => 0 };
+  const api = new Api(
+    () => 'en',
+    () => Promise.resolve(new Response(JSON.stringify(events), { status: 200 })),
+  );
+  const store = new TableStore('t1', 0, api, 'ws://here', around);
+  store.open();
+  socket.onopen?.(undefined as never);
+  const says = (told: unknown) => socket.onmessage?.({ data: JSON.stringify(told) });
+  return { store, sent, says };
+}
+
+test('a gap is asked for at once', () => {
+  const { sent, says } = made();
+  says(someUpdate({ ply: 1 }));
+  says(someUpdate({ ply: 9, since: 8 }));
+  expect(sent).toMatchObject([{ t: 'sync', since: 1 }]);
+});
+
+test('a second click while a move is on its way is no second move', () => {
+  const { store, sent, says } = made();
+  says(someUpdate({ ply: 1 }));
+  void store.play(3);
+  void store.play(3);
+  expect(sent).toMatchObject([{ t: 'play', ply: 1, action: 3 }]);
+});
+
+test('a preview is asked for once for each state of the table', async () => {
+  const { store, sent, says } = made();
+  says(someUpdate({ ply: 1 }));
+  const first = store.preview(3);
+  void store.preview(3);
+  expect(sent).toHaveLength(1);
+  says({ t: 'previewed', id: sent[0]?.['id'], action: 3, events: [happened(0)] });
+  expect(await first).toHaveLength(1);
+  says(someUpdate({ ply: 2, since: 1 }));
+  void store.preview(3);
+  expect(sent).toHaveLength(2);
+});
+
+test('hints are forgotten when the table moves on', async () => {
+  const { store, sent, says } = made();
+  says(someUpdate({ ply: 1 }));
+  const asked = store.hint();
+  says({ t: 'hinted', id: sent[0]?.['id'], moves: [{ action: 3, share: 0.6, certainty: 1 }], line: [] });
+  await asked;
+  expect(store.hints).toHaveLength(1);
+  says(someUpdate({ ply: 2, since: 1 }));
+  expect(store.hints).toEqual([]);
+});
+
+test('a log that was cut is fetched whole', async () => {
+  const { store, says } = made([happened(0), happened(1)]);
+  says(someUpdate({ ply: 400, rewind: 2, cut: true }));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(store.seen.log).toHaveLength(2);
+  expect(store.seen.logCut).toBe(false);
+});

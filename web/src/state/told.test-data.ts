@@ -1,0 +1,57 @@
+import type { Happened, TableInfo, Update } from '../protocol';
+
+/** A table, an event and an update to write tests with. */
+export function someTable(changes: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: 't1',
+    game: 'fort',
+    players: 2,
+    options: {},
+    terms: {},
+    status: 'playing',
+    host: true,
+    seats: [0, 1].map((seat) => ({
+      seat,
+      kind: seat === 0 ? 'person' : 'bot',
+      name: seat === 0 ? 'Zoé' : '',
+      face: '',
+      bot: seat === 0 ? null : 'easy',
+      standin: null,
+      resigned: false,
+      online: seat === 0,
+      mine: seat === 0,
+      invite: null,
+    })),
+    ply: 0,
+    turn_of: [0],
+    created: 0,
+    touched: 0,
+    winners: [],
+    scores: [],
+    votes: {},
+    rematch: null,
+    ...changes,
+  };
+}
+
+export function happened(at: number, seat = 0): Happened {
+  return { at, code: 'turn', seat, message: { id: 'fort-event-turn', args: {} }, facts: {} };
+}
+
+export function someUpdate(changes: Partial<Update> = {}): Update {
+  return {
+    t: 'update',
+    ply: 1,
+    since: 0,
+    rewind: 0,
+    cut: false,
+    events: [],
+    view: { to_act: 0 },
+    ask: null,
+    undo: false,
+    clocks: [],
+    scores: [],
+    done: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Me } from '../protocol';
+import { Api, Refused } from '../state/api';
+import { Lost, SaidNo } from '../state/connection';
+import { language, say, sayOr } from '../words/index.svelte';
+
+/** What all pages share. */
+export const api = new Api(language);
+
+let guest = $state.raw<Me | null>(null);
+
+/** Who I am, once the server has said so. */
+export function me(): Me | null {
+  return guest;
+}
+export function setMe(found: Me): void {
+  guest = found;
+}
+
+export interface Notice {
+  number: number;
+  kind: 'fine' | 'bad';
+  text: string;
+}
+
+let notices = $state.raw<Notice[]>([]);
+let count = 0;
+
+export function allNotices(): Notice[] {
+  return notices;
+}
+
+/** Tell the reader something for a while. */
+export function tell(text: string, kind: Notice['kind'] = 'fine'): void {
+  const number = (count += 1);
+  notices = [...notices.filter((notice) => notice.text !== text), { number, kind, text }].slice(-3);
+  setTimeout(() => dismiss(number), 7000);
+}
+
+export function dismiss(number: number): void {
+  notices = notices.filter((notice) => notice.number !== number);
+}
+
+/** Why something failed, in words. */
+export function reason(error: unknown): string {
+  if (error instanceof Refused) return sayOr(error.problem.message, error.problem.text);
+  if (error instanceof SaidNo) return sayOr(error.refused.message, error.refused.text);
+  return say(error instanceof Lost ? 'web-line-lost' : 'web-broken');
+}
+
+/** Do it, and tell the reader if it fails. */
+export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await what();
+  } catch (error) {
+    tell(reason(error), 'bad');
+    return undefined;
+  }
+}

@@ -1,0 +1,4 @@
+/** What every page gets: the named parts of its address. */
+export interface PageProps {
+  params: Record<string, string>;
+}

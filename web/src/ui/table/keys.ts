@@ -1,0 +1,7 @@
+/** Is the key meant for the page, and not for a field or a dialog? */
+export function forThePage(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (document.querySelector('dialog[open]') !== null) return false;
+  const target = event.target;
+  return !(target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { accented, Speaker } from './bundle';
+
+const texts = import.meta.glob<string>('../../../src/forts/locale/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function textsOf(lang: string): [string, string][] {
+  return Object.entries(texts).filter(([path]) => path.includes(`/${lang}/`));
+}
+
+function speaker(lang: string): Speaker {
+  const made = new Speaker(lang);
+  for (const [, text] of textsOf(lang)) made.add(text);
+  return made;
+}
+
+const english = speaker('en');
+const french = speaker('fr');
+
+test('messages within messages are worded first, lists become an enumeration', () => {
+  const seats = [1, 2, 3].map((seat) => ({ id: 'web-seat-number', args: { seat } }));
+  expect(english.say({ id: 'web-with', args: { others: seats } })).toBe('with Player 1, Player 2 and Player 3');
+  expect(french.listed(['a', 'b'])).toBe('a et b');
+});
+
+test('numbers choose their form in each language', () => {
+  expect(english.say({ id: 'web-free-seats', args: { count: 1 } })).toBe('1 seat is free');
+  expect(french.say({ id: 'web-free-seats', args: { count: 3 } })).toBe('3 places sont libres');
+});
+
+test('people are called by their names', () => {
+  const names = (seat: number) => (seat === 1 ? 'Zoé' : null);
+  expect(english.say({ id: 'fort-seat', args: { seat: 2 } }, names)).toBe('Zoé');
+  expect(english.say({ id: 'fort-seat', args: { seat: 1 } }, names)).toBe('Player 1');
+  expect(english.say({ id: 'forfort-event-drew-hidden', args: { seat: 2 } }, names)).toBe('Zoé draws a card.');
+});
+
+test('French elides before a name', () => {
+  const arrows = { id: 'forfort-event-back', args: { seat: 1, arrows: 'nord' } };
+  expect(french.say(arrows, () => 'Ada')).toContain('d’Ada');
+  expect(french.say(arrows, () => 'Zoé')).toContain('de Zoé');
+});
+
+test('a word that is missing shows itself instead of breaking the page', () => {
+  expect(english.say({ id: 'web-no-such-word' })).toBe('{web-no-such-word}');
+});
+
+test('the pseudo-locale leaves no plain letters', () => {
+  expect(accented('Fort 3')).not.toMatch(/[a-z]/i);
+});
+
+test('both languages have the same words', () => {
+  const ids = (lang: string) =>
+    textsOf(lang)
+      .filter(([path]) => /\/web[\w-]*\.ftl$/.test(path))
+      .flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]))
+      .sort();
+  expect(ids('fr')).toEqual(ids('en'));
+});
+
+test('every word that the pages ask for is there', () => {
+  const asked = new Set<string>();
+  for (const source of Object.values(sources))
+    for (const found of source.matchAll(/say\(\s*'([a-z][\w-]*)'/g)) asked.add(found[1] ?? '');
+  expect([...asked].filter((id) => !english.has(id))).toEqual([]);
+});

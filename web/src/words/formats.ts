@@ -1,0 +1,42 @@
+import { language } from './index.svelte';
+
+/** A share as a percentage, without decimals. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+export function decimal(value: number, digits = 1): string {
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value);
+}
+
+/** A clock: 1:05, or 1:00:05. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const [hours = 0, minutes = 0, rest = 0] = parts;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** How long ago, in the largest fitting unit. */
+export function ago(then: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
+  const seconds = Math.max(0, now - then);
+  if (seconds < 60) return format.format(0, 'minute');
+  if (seconds < 3600) return format.format(-Math.floor(seconds / 60), 'minute');
+  if (seconds < 86400) return format.format(-Math.floor(seconds / 3600), 'hour');
+  return format.format(-Math.floor(seconds / 86400), 'day');
+}
+
+export function time(at: number): string {
+  return new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit' }).format(new Date(at * 1000));
+}
+
+/** For searching: lower case, no accents. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/’/g, "'")
+    .toLowerCase();
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ago, clock, percent, plain } from './formats';
+import { firstLanguage, knows, language, loadWords, say, sayOr, speak } from './index.svelte';
+
+test('the browser’s language is spoken first, unless another was chosen', () => {
+  expect(firstLanguage('auto', ['de-DE', 'fr-CA', 'en'])).toBe('fr');
+  expect(firstLanguage('en', ['fr'])).toBe('en');
+  expect(firstLanguage('auto', ['de'])).toBe('en');
+});
+
+test('language changes at any time, and the words of a game stay loaded', async () => {
+  await speak('en');
+  expect(say('web-home')).toBe('Home');
+  expect(knows('fort-name')).toBe(false);
+  await loadWords('fort');
+  expect(knows('fort-name')).toBe(true);
+  await speak('fr');
+  expect(language()).toBe('fr');
+  expect(say('web-home')).toBe('Accueil');
+  expect(knows('fort-name')).toBe(true);
+});
+
+test('the server’s own words stand in where we have none', () => {
+  expect(sayOr({ id: 'not-ours', args: {} }, 'in its words')).toBe('in its words');
+});
+
+test('numbers and times are written as the language does', async () => {
+  await speak('fr');
+  expect(percent(0.5)).toMatch(/^50\s%$/);
+  expect(ago(0, 7200)).toBe('il y a 2 heures');
+  await speak('en');
+  expect(percent(0.5)).toBe('50%');
+  expect(clock(65)).toBe('1:05');
+  expect(clock(3605)).toBe('1:00:05');
+});
+
+test('searching minds neither accents nor case', () => {
+  expect(plain('Élève l’été')).toBe("eleve l'ete");
+});

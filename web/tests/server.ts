@@ -1,0 +1,74 @@
+import { test as base, expect } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const WEB = resolve(import.meta.dirname, '..');
+const VENV = join(WEB, '..', '.venv', 'bin', 'python');
+
+/** Start the real server on a free port, with a database of its own. */
+async function serve(): Promise<{ address: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'forts-'));
+  const python = process.env['FORTS_PYTHON'] ?? (existsSync(VENV) ? VENV : 'python3');
+  const client = process.env['FORTS_CLIENT'] ?? join(WEB, 'dist');
+  const server = spawn(
+    python,
+    [
+      '-u',
+      join(WEB, 'tests', 'serve.py'),
+      client,
+      '--port',
+      '0',
+      '--database',
+      `sqlite:///${join(folder, 'forts.db')}`,
+    ],
+    {
+      env: {
+        ...process.env,
+        PYTHONPATH: join(WEB, '..', 'src'),
+        // a test is quicker than a person
+        FORTS_MESSAGES: '100000',
+        FORTS_REQUESTS_PER_MINUTE: '100000',
+        FORTS_GUESTS_PER_HOUR: '100000',
+        FORTS_SOCKETS_PER_ADDRESS: '10000',
+      },
+    },
+  );
+  let said = '';
+  const address = await new Promise<string>((found, failed) => {
+    const hear = (part: Buffer) => {
+      said += part.toString();
+      const match = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+      if (match !== null) found(match[0]);
+    };
+    server.stdout.on('data', hear);
+    server.stderr.on('data', hear);
+    server.on('exit', () => failed(new Error(`the server ended: ${said}`)));
+  });
+  const stop = () =>
+    new Promise<void>((stopped) => {
+      server.removeAllListeners('exit');
+      server.on('exit', () => {
+        rmSync(folder, { recursive: true, force: true });
+        stopped();
+      });
+      server.kill('SIGTERM');
+    });
+  return { address, stop };
+}
+
+/** Tests that have a server: one for each worker. Any error in a page fails the test. */
+export const test = base.extend<{ baseURL: string; sound: void }, { server: { address: string } }>({
+  server: [
+    async ({}, use) => {
+      const { address, stop } = await serve();
+      await use({ address });
+      await stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+});
+
+export { expect };

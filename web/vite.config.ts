@@ -1,0 +1,37 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+/** Where `forts serve` listens, for `npm run dev`. */
+const server = process.env['FORTS_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      // every word lives beside the Python package, one source for both
+      '@locale': fileURLToPath(new URL('../src/forts/locale', import.meta.url)),
+    },
+    // component tests run the browser's build of Svelte
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': {
+        target: server,
+        ws: true,
+        changeOrigin: true,
+        rewriteWsOrigin: true,
+        // the server answers its own pages only
+        configure: (proxy) => proxy.on('proxyReq', (request) => request.setHeader('origin', server)),
+      },
+    },
+  },
+});
