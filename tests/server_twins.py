@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+from sqlalchemy import create_engine
 
 from every_game import Setting
 from forts.core import CHANCE, OVER, Dice, Match, State
@@ -28,6 +29,7 @@ from forts.server.wire import Terms
 
 NOW = 1_000_000.0
 SEED = "5eed" * 8
+_ENGINE = create_engine("sqlite://")
 
 
 def hidden_from(setting: Setting, state: State, viewer: int) -> bool:
@@ -150,7 +152,8 @@ class Eyes:
     """One viewer of a table, asking through the very code that answers a socket."""
 
     def __init__(self, live: LiveTable, seat: int | None, lang: str | None = None) -> None:
-        self.room = Room(None, None, Hub(), clock=lambda: NOW)  # type: ignore[arg-type]  # nothing is stored here
+        # nothing is stored here: the engine is never connected
+        self.room = Room(_ENGINE, None, Hub(), clock=lambda: NOW)  # type: ignore[arg-type]
         self.room.tables["table"] = live
         guest = Guest("watcher" if seat is None else f"guest{seat}", "", "", None, b"")
         self.connection = Connection("table", seat, guest.id, b"", "127.0.0.1", lang, ply=live.row.ply)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from forts.server.errors import BadDatabase, BadSettings, Invalid, TooMany
 from forts.server.guests import (
@@ -16,6 +17,7 @@ from forts.server.guests import (
     ended_sessions,
     find_guest,
     new_guest,
+    set_passphrase,
     shared_key,
 )
 from forts.server.limits import Allowance, Pulse
@@ -209,6 +211,15 @@ def test_the_database_holds_the_hash_of_a_token_alone(engine: Engine, tmp_path: 
     assert value.encode() not in stored
 
 
+def test_an_error_of_the_database_does_not_say_what_was_to_be_written(engine: Engine) -> None:
+    with writing(engine) as connection:
+        new_guest(connection, b"secret")
+        with pytest.raises(IntegrityError) as failed:
+            connection.execute(insert(sessions).values(token=b"secret", guest="secret", created=0.0, ended=False))
+    assert "secret" not in str(failed.value)
+    assert "sessions" in str(failed.value)
+
+
 def test_an_ended_session_finds_nobody(engine: Engine) -> None:
     with writing(engine) as connection:
         cookies = Cookies(shared_key(connection))
@@ -244,5 +255,7 @@ def test_long_names_and_odd_faces_are_refused(engine: Engine) -> None:
         for face in ("", "a b", "<svg>", "x" * 25, "../x"):
             with pytest.raises(Invalid):
                 change_guest(connection, guest, None, face)
+        with pytest.raises(Invalid):
+            set_passphrase(connection, guest, "ß" * 24, "hash")  # "ss" each, once case is forgotten
         changed = change_guest(connection, guest, "Ann", "abc")
         assert connection.execute(select(guests.c.name)).scalar_one() == changed.name == "Ann"

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
 
 import pytest
 
 from every_game import VARIANTS
-from forts.core import CHANCE, OVER, Dice
 from forts.catalog import find
+from forts.core import CHANCE, OVER, Dice
 from forts.server.guests import new_id
 from forts.server.tables import lobby, play
 from server_harness import ServerProcess, check_kept, people, size
@@ -63,7 +62,7 @@ async def test_one_may_leave_at_every_kind_of_decision_and_come_back(shared_serv
                 ply = socket.ply
                 await ann.post(f"/api/tables/{table}/leave")
                 # the entry that says so, and the bot's move
-                await socket.until_state(lambda one: one.ply >= ply + 2)
+                await socket.reach(ply + 2)
                 refused = await socket.request("play", ply=socket.ply, action=0)
                 assert refused["t"] == "refused"
                 if not socket.over:
@@ -87,7 +86,7 @@ async def test_whoever_lets_the_limit_pass_is_replaced_and_may_return(shared_ser
             await socket.until_state(lambda one: one.ask is not None)
             await socket.until_state(lambda one: bool(one.table["seats"][0]["standin"]), 15)
             ply = socket.ply
-            await socket.until_state(lambda one: one.ply > ply or one.over)
+            await socket.reach(ply + 1)
             await socket.request("return")
             # he is asked again, and has the whole limit to answer
             await socket.until_state(lambda one: one.ask is not None or one.over)
@@ -98,9 +97,7 @@ async def test_whoever_lets_the_limit_pass_is_replaced_and_may_return(shared_ser
 
 @pytest.mark.timeout(size(120, 900))
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_game_that_everybody_left_is_played_to_its_end_by_bots(
-    shared_server: ServerProcess, game: str
-) -> None:
+async def test_a_game_that_everybody_left_is_played_to_its_end_by_bots(shared_server: ServerProcess, game: str) -> None:
     async with people(shared_server, "Ann", "Bob") as (ann, bob):
         made = await ann.new_table(game, ["me", "open"], standin="random")
         await bob.join(made["id"], made["seats"][1]["invite"])

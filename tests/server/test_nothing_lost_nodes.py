@@ -39,7 +39,7 @@ async def next_move(sockets: list[Socket], seconds: float) -> float:
     answer = await mover.play(mover.ask["moves"][0]["action"])
     assert answer["t"] == "update"
     begun = time.monotonic()
-    await asyncio.gather(*(one.until_state(lambda one: one.ply > ply, seconds) for one in sockets))
+    await asyncio.gather(*(one.reach(ply + 1, seconds) for one in sockets))
     return time.monotonic() - begun
 
 
@@ -126,7 +126,7 @@ async def test_when_a_node_dies_while_its_bot_thinks_another_makes_the_move(
         first.kill()
         begun = time.monotonic()
         there = await ann2.connect(made["id"])
-        await there.until_state(lambda one: one.ply > ply, 40)
+        await there.reach(ply + 1, 40)
         # due, five seconds of grace, a look every half second, and the thinking itself
         assert time.monotonic() - begun < 25
         await there.until_state(lambda one: one.ask is not None, 40)

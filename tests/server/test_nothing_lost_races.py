@@ -67,12 +67,12 @@ class Duel:
         everyone = [one for pair in self.pairs for one in pair]
         while self.races < races:
             ply = max(one.ply for one in everyone)
-            await asyncio.gather(*(one.until_state(lambda one: one.ply >= ply) for one in everyone))
+            await asyncio.gather(*(one.reach(ply) for one in everyone))
             if everyone[0].over:
                 return
             pair = next((pair for pair in self.pairs if pair[0].ask), None)
             if pair is None:  # a bot's turn
-                await everyone[0].until_state(lambda one: one.ply > ply)
+                await everyone[0].reach(ply + 1)
                 continue
             if pair[0].ply != pair[1].ply:
                 continue
@@ -150,7 +150,7 @@ async def test_two_nodes_on_one_database_without_redis_find_each_others_moves(
         await asyncio.gather(*(one.until_state(lambda one: bool(one.update), 5) for one in sockets))
         for _ in range(4):
             ply = max(one.ply for one in sockets)
-            await asyncio.gather(*(one.until_state(lambda one: one.ply >= ply, 5) for one in sockets))
+            await asyncio.gather(*(one.reach(ply, 5) for one in sockets))
             mover = next(one for one in sockets if one.ask)
             assert mover.ask is not None
             await mover.play(mover.ask["moves"][0]["action"])
@@ -173,9 +173,7 @@ async def test_a_node_without_listeners_does_not_go_by_an_old_table(new_server: 
 
 @on("postgresql")
 @pytest.mark.timeout(size(120, 600))
-async def test_nodes_that_start_together_on_an_empty_database_share_it(
-    new_server: NewServer, database: str
-) -> None:
+async def test_nodes_that_start_together_on_an_empty_database_share_it(new_server: NewServer, database: str) -> None:
     nodes = [new_server(database=database) for _ in range(3)]
     start_all(*nodes)
     # cookies signed by one are read by the others

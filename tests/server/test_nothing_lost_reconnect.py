@@ -120,12 +120,12 @@ async def test_a_client_that_misses_a_frame_notices_and_is_in_step_within_a_seco
             assert mover.ask is not None
             await mover.play(mover.ask["moves"][0]["action"])
             ply = mover.ply
-            await asyncio.gather(*(one.until_state(lambda one: one.ply == ply) for one in sockets))
+            await asyncio.gather(*(one.reach(ply) for one in sockets))
             if number % 3 == 1:  # a frame is lost on the way
                 await watching.raw.recv()
             else:
                 begun = time.monotonic()
-                await watching.until_state(lambda one: one.ply == ply, 5)
+                await watching.reach(ply, 5)
                 assert time.monotonic() - begun < (1 if LONG else 3)
                 assert watching.update["view"] == sockets[1].update["view"]
                 assert watching.events == sockets[1].events

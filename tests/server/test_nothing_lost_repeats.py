@@ -47,14 +47,14 @@ async def test_two_seats_may_use_the_same_ids(shared_server: ServerProcess) -> N
         voter = next(one for one in sockets if not one.ask)
         await voter.request("vote", "1", seat=mover.seat, yes=True)
         ply = voter.ply
-        await mover.until_state(lambda one: one.ply >= ply)
+        await mover.reach(ply)
         assert mover.ask is not None
         await mover.play(mover.ask["moves"][0]["action"], id="1")
-        await voter.until_state(lambda one: one.ply > ply)
+        await voter.reach(ply + 1)
         assert [row.kind for row in journal_of(shared_server.database, made["id"])][-1] == "move"
         for number in range(2, 20):
             ply = max(one.ply for one in sockets)
-            await asyncio.gather(*(one.until_state(lambda one: one.ply >= ply) for one in sockets))
+            await asyncio.gather(*(one.reach(ply) for one in sockets))
             mover = next(one for one in sockets if one.ask)
             assert mover.ask is not None
             answer = await mover.play(mover.ask["moves"][0]["action"], id=str(number))
@@ -93,7 +93,7 @@ async def test_whatever_is_repeated_or_reordered_each_move_is_made_once_at_its_p
         for kind, choice in steps:
             newest = max(one.ply for one in sockets.values())
             for one in sockets.values():
-                await one.until_state(lambda one: one.ply >= newest)
+                await one.reach(newest)
             if sockets[0].over:
                 break
             mover = next(one for one in sockets.values() if one.ask)

@@ -10,13 +10,14 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from forts.server.errors import Refusal, Stale
 from forts.server.guests import Guest, new_id
 from forts.server.store import schema
 from forts.server.store.database import writing
+from forts.server.store.rows import JournalRow, read_journal
 from forts.server.tables import chat, lobby, play
 from forts.server.tables.room import Room
 from forts.server.wire import NewSeat, NewTable
@@ -231,6 +232,29 @@ async def test_one_bad_move_does_not_spoil_the_others_of_its_batch(database: str
         answers = await asyncio.gather(*(move(room, table, chance) for table in tables), return_exceptions=True)
         assert [type(answer) for answer in answers] == [int, int, Stale, int]
         await _check_tables(room)
+
+
+async def test_a_table_is_read_as_of_one_moment(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another node writes between the statements that load a table."""
+    async with open_room(database) as room:
+        guests = await some_guests(room, 2)
+        table = await started(room, guests, "fort")
+        row = (await room.live(table)).row
+
+        def read_late(connection: Connection, id_: str) -> list[JournalRow]:
+            monkeypatch.undo()
+            with writing(room.engine) as other:
+                entry = {"table_id": id_, "ply": row.ply, "kind": "pause", "seat": 0, "actions": "[]", "request": ""}
+                other.execute(schema.journal.insert().values(**entry, at=0.0))
+                other.execute(schema.tables.update().values(ply=row.ply + 1, status="paused"))
+            return read_journal(connection, id_)
+
+        monkeypatch.setattr("forts.server.tables.room.read_journal", read_late)
+        room.drop(await room.live(table))
+        for status, ply in (("playing", row.ply), ("paused", row.ply + 1)):
+            live = await room.live(table)
+            assert (live.row.status, live.row.ply) == (status, ply)
+            room.drop(live)
 
 
 async def test_the_key_of_table_and_ply_is_unique(database: str) -> None:

@@ -125,6 +125,32 @@ def test_a_redealt_table_sends_the_same_bytes(setting: Setting) -> None:
                 compared += 1
 
 
+@pytest.mark.usefixtures("same_dice")
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_preview_does_not_tell_what_rivals_will_be_able_to_do(setting: Setting) -> None:
+    """Whoever has no choice is passed over at once: seen on the real table, that would betray his hand."""
+    dice = Dice(30 + setting.players)
+    tried = 0
+    with asyncio.Runner() as runner:
+        while tried < (1000 if LONG else 15):
+            match = setting.match(dice.bits())
+            for _ in range(dice.below(100)):
+                if not match.over:
+                    legal = match.state.legal()
+                    match.play(legal[dice.below(len(legal))])
+            if match.over:
+                continue
+            tried += 1
+            real, viewer, action = match.state, match.to_act, match.state.legal()[-1 - dice.below(2)]
+            told = []
+            for state in (real, *(setting.game.redeal(real, viewer, dice) for _ in range(4))):
+                match.state = state
+                eyes = Eyes(table_of(setting, match), viewer)
+                told.append(runner.run(eyes.ask("preview", ply=len(match.actions), action=action)))
+                eyes.close()
+            assert all(one == told[0] for one in told)
+
+
 @pytest.mark.parametrize("setting", SETTINGS[:2] + SETTINGS[-3:], ids=str)
 @pytest.mark.parametrize("level", ["random", "easy", "normal"])
 def test_a_bot_decides_alike_on_tables_that_look_alike_to_it(setting: Setting, level: str) -> None:

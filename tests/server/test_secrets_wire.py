@@ -14,6 +14,7 @@ import forts
 from forts.core import CHANCE, Dice, Match
 from forts.core.log import Log
 from forts.core.match import replay
+from forts.games.fort import events
 from forts.games.fort.kids import house_text
 from forts.server.tables.journal import chance, course
 from server_harness import Client, HttpRefused, ServerProcess, Socket, journal_of, on_the_wire, people, sit_down, size
@@ -60,6 +61,8 @@ class Witness:
         """By viewer and action: what is open after it."""
         self.ever: dict[int | None, set[str]] = {viewer: set() for viewer in self.viewers}
         """What was open at any time so far."""
+        self.turned: list[set[str]] = []
+        """By action: what it turned up for all to see."""
 
     def follow(self, info: dict[str, Any]) -> Match:
         """Go on to what the journal has."""
@@ -69,10 +72,18 @@ class Witness:
             self.match = replay(game, Log(game.name, game.rules, info["players"], info["options"], []))
         for action in actions[len(self.match.actions) :]:
             self.match.recorded(action)
+            self.turned.append(turned_by(self.match))
             for viewer in self.viewers:
                 self.open[viewer].append(open_to(self.match.state, viewer))
-                self.ever[viewer] |= self.open[viewer][-1]
+                self.ever[viewer] |= self.open[viewer][-1] | self.turned[-1]
         return self.match
+
+
+def turned_by(match: Match) -> set[str]:
+    """The markers of cards that the last action laid open, though a shuffle may have taken them away at once."""
+    shown = (events.RECRUIT, events.TUCK, events.TRASH)
+    kids = match.state.cards.kids  # type: ignore[attr-defined]
+    return {kids[event[2]].id for event in match.steps[-1] if event[0] in shown}
 
 
 async def game_of_markers(server: ServerProcess, seed: int) -> None:
@@ -100,7 +111,7 @@ async def game_of_markers(server: ServerProcess, seed: int) -> None:
                 assert one.update["view"] == on_the_wire(match.view(one.seat))
                 assert markers(one.update["view"]) <= allowed
                 # what happened may name cards that were open on the way
-                between = set().union(*witness.open[one.seat][max(0, known - 1) :])
+                between = set().union(*witness.open[one.seat][max(0, known - 1) :], *witness.turned[known:])
                 assert markers(one.update["events"]) <= between
                 assert markers(one.update["ask"]) <= allowed
                 if rng.random() < 0.1:

@@ -106,18 +106,14 @@ def change_guest(connection: Connection, guest: Guest, name: str | None, face: s
 
 def set_passphrase(connection: Connection, guest: Guest, handle: str, passphrase_hash: str) -> Guest:
     """From now on the guest can be claimed on other devices."""
-    handle = clean_name(handle)
-    if not handle:
+    plain = clean_name(_plain(clean_name(handle)))  # some letters become two
+    if not plain:
         raise Invalid("bad-handle")
-    taken = connection.execute(
-        select(guests.c.id).where(guests.c.handle == _plain(handle), guests.c.id != guest.id)
-    ).scalar()
+    taken = connection.execute(select(guests.c.id).where(guests.c.handle == plain, guests.c.id != guest.id)).scalar()
     if taken is not None:
-        raise Refusal("handle-taken", handle=handle)
-    connection.execute(
-        update(guests).where(guests.c.id == guest.id).values(handle=_plain(handle), passphrase=passphrase_hash)
-    )
-    return Guest(guest.id, guest.name, guest.face, _plain(handle), guest.session)
+        raise Refusal("handle-taken", handle=plain)
+    connection.execute(update(guests).where(guests.c.id == guest.id).values(handle=plain, passphrase=passphrase_hash))
+    return Guest(guest.id, guest.name, guest.face, plain, guest.session)
 
 
 def hash_passphrase(passphrase: str) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import ASGISendEvent, WebSocketsSansIOProtocol
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-_LINGER = 5.0
+_LINGER = 10.0
 """Seconds that a peer has to take what was sent before the close; then the connection is cut."""
 
 

@@ -56,5 +56,5 @@ class ForFortTable(RuleBasedStateMachine):
             assert sum(self.state.returns()) == pytest.approx(1)
 
 
-ForFortTable.TestCase.settings = settings(max_examples=300 if LONG else 25, stateful_step_count=80, deadline=None)
+ForFortTable.TestCase.settings = settings(max_examples=2000 if LONG else 25, stateful_step_count=80, deadline=None)
 TestForFort = ForFortTable.TestCase

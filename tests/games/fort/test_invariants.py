@@ -104,5 +104,5 @@ class FortTable(RuleBasedStateMachine):
             assert len(t.legal()) > 1
 
 
-FortTable.TestCase.settings = settings(max_examples=300 if LONG else 20, stateful_step_count=60, deadline=None)
+FortTable.TestCase.settings = settings(max_examples=600 if LONG else 20, stateful_step_count=60, deadline=None)
 TestFort = FortTable.TestCase

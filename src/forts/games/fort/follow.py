@@ -42,6 +42,8 @@ def next_follower(t: Table) -> None:
         t.follower = (t.leader + t.asked) % t.players
         if _offer_following(t, deed):
             return
+        if t.boards[t.follower].hand:
+            t.reveals += 1  # who is passed over has shown that no card in hand will do
     t.follower = -1
     t.next = FOLLOWED
 

@@ -163,6 +163,7 @@ web-take-seat = Take the seat
 
 ## Table
 web-question = What to do
+web-board = The board
 web-moves = Possible moves
 web-undo = Undo
 web-why = Why not?
@@ -265,10 +266,10 @@ web-win-chances = Chances to win, over time
 web-win-chances-more = As a bot judged them after each decision. Click the picture to see that moment.
 web-analysing = A bot is looking at the game. This can take a while …
 web-turning-points = Turning points
-web-turning-point = { $name }: { $move } ({ $up ->
+web-turning-point = { $name } ({ $up ->
     [yes] +{ $swing }
    *[no] { $swing }
-  })
+  }): { $move }
 web-no-turning-points = There were none: the game took its course.
 web-show = Show
 web-as-table = The same as a table

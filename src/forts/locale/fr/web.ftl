@@ -163,6 +163,7 @@ web-take-seat = Prendre la place
 
 ## Table
 web-question = Que faire
+web-board = Le plateau
 web-moves = Coups possibles
 web-undo = Annuler
 web-why = Pourquoi pas ?
@@ -265,10 +266,10 @@ web-win-chances = Chances de gagner au fil du temps
 web-win-chances-more = Telles qu’un robot les juge après chaque décision. Clique sur l’image pour voir ce moment.
 web-analysing = Un robot regarde la partie. Cela peut durer un peu…
 web-turning-points = Tournants
-web-turning-point = { $name } : { $move } ({ $up ->
+web-turning-point = { $name } ({ $up ->
     [yes] +{ $swing }
    *[no] { $swing }
-  })
+  }) : { $move }
 web-no-turning-points = Il n’y en a pas eu : la partie a suivi son cours.
 web-show = Montrer
 web-as-table = La même chose en tableau

@@ -33,7 +33,10 @@ def open_database(address: str) -> Engine:
         raise BadDatabase("database-kind", kind=url.get_backend_name())
     if url.get_backend_name() == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
-    engine = create_engine(url, poolclass=QueuePool, pool_size=6, max_overflow=10, pool_pre_ping=True)
+    # errors of the database go to the log: what was to be written (seeds, invitations, hashes) must not go with them
+    engine = create_engine(
+        url, poolclass=QueuePool, pool_size=6, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+    )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _settle_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 
 from forts.core import Dice, Message, message
@@ -230,7 +231,8 @@ async def preview(room: Room, id_: str, seat: int | None, ply: int, action: int,
         why_not = match.explain(action, seat)
         if why_not is not None:
             raise Refusal(why_not.id, **why_not.args)
-        return frames.preview(live, seat, action, lang, Dice(secrets.randbits(64)))
+        # dealing again after a draft takes long: the other tables must not wait for it
+        return await asyncio.to_thread(frames.preview, live, seat, action, lang, Dice(secrets.randbits(64)))
 
 
 def as_refusal(error: FortsError) -> Refusal:

@@ -31,6 +31,9 @@ class Room:
 
     def __init__(self, engine: Engine, writer: Writer, hub: Hub, clock: Callable[[], float] = time.time) -> None:
         self.engine = engine
+        # what is read together is of one moment, also if another node writes meanwhile; on SQLite it always is
+        postgresql = engine.dialect.name == "postgresql"
+        self._one_moment = engine.execution_options(isolation_level="REPEATABLE READ") if postgresql else engine
         self.writer = writer
         self.hub = hub
         self.clock = clock
@@ -50,7 +53,7 @@ class Room:
         """Something from the database, without holding up the event loop."""
 
         def run() -> Result:
-            with self.engine.connect() as connection:
+            with self._one_moment.connect() as connection:
                 return job(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
@@ -227,10 +230,8 @@ def load(database: Database, id_: str) -> LiveTable:
         raise Unknown("no-such-table")
     row, seats = found
     journal = read_journal(database, id_)
-    # the row is read before the journal: an entry committed in between is already counted here
-    if len(journal) < row.ply:
+    if len(journal) != row.ply:
         raise Refusal("not-saved")
-    row.ply = len(journal)
     return LiveTable(row, seats, journal)
 
 
