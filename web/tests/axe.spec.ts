@@ -15,7 +15,7 @@ async function sound(page: Page, where: string): Promise<void> {
 for (const language of ['en', 'fr'])
   for (const theme of ['light', 'dark'])
     test(`axe finds nothing on any page: ${language}, ${theme}`, async ({ browser, baseURL }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       const settings = { ...STILL, language, theme };
       const ada = await Person.come(browser, baseURL, {}, settings);
       const page = ada.page;

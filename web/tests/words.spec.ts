@@ -9,8 +9,11 @@ async function foreign(page: Page, names: string[]): Promise<string[]> {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
       const parent = walk.currentNode.parentElement;
-      // a language names itself, rules and notation are texts of their own
-      if (parent === null || parent.closest('script, style, [lang]:not(html), #panel .text, code, datalist') !== null)
+      // a language names itself, the browser words times, rules and notation are texts of their own
+      if (
+        parent === null ||
+        parent.closest('script, style, [lang]:not(html), #panel .text, code, datalist, time') !== null
+      )
         continue;
       const text = walk.currentNode.textContent?.trim() ?? '';
       if (text !== '') found.push(text);
@@ -22,8 +25,7 @@ async function foreign(page: Page, names: string[]): Promise<string[]> {
       }
     return found;
   });
-  let known = names;
-  known = [...known].sort((one, other) => other.length - one.length);
+  const known = [...names].sort((one, other) => other.length - one.length);
   return texts.filter((text) => {
     let rest = text;
     for (const name of known) rest = rest.split(name).join('');

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import english from '@locale/en/web-fort.ftl?raw';
+import french from '@locale/fr/web-fort.ftl?raw';
 import type { Ask, Message } from '../../protocol';
+import source from './coach.ts?raw';
 import { lessons } from './coach';
 import type { FortView } from './types';
 
@@ -41,12 +43,10 @@ it('keeps quiet before spectators', () => {
   expect(lessons(table({ viewer: null }), null)).toEqual([]);
 });
 it('has words for every lesson, in both languages', () => {
-  const topics = ['en', 'fr'].map((lang) => {
-    const text = readFileSync(new URL(`../../../../src/forts/locale/${lang}/web-fort.ftl`, import.meta.url), 'utf8');
-    return [...text.matchAll(/^(web-fort-[a-z0-9-]+) =/gm)].map((found) => found[1]);
-  });
+  const topics = [english, french].map((text) =>
+    [...text.matchAll(/^(web-fort-[a-z0-9-]+) =/gm)].map((found) => found[1]),
+  );
   expect(topics[0]).toEqual(topics[1]);
-  const source = readFileSync(new URL('./coach.ts', import.meta.url), 'utf8');
   const named = [...source.matchAll(/'([a-z-]+)'/g)].map((found) => `web-fort-coach-${found[1]}`);
   for (const topic of (topics[0] ?? []).filter((id) => id?.startsWith('web-fort-coach-')))
     expect(named).toContain(topic);

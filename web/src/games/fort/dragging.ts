@@ -14,9 +14,13 @@ function takes(thing: Thing, x: number, y: number): boolean {
   return thing.startsWith('hand/') ? zone !== 'hand' : zone !== 'centre';
 }
 
-/** Makes a card draggable. A finger must pull it out of its row, so that the row can still be scrolled sideways. */
+/**
+ * Makes a card draggable. A finger drags cards of the hand alone, and must pull them out of their row: everywhere else it
+ * scrolls, sideways in the row too.
+ */
 export function dragging(hands: Hands, thing: Thing, kid: KidPiece): Attachment<HTMLElement> {
   return (element) => {
+    const inHand = thing.startsWith('hand/');
     let start: { x: number; y: number; id: number } | null = null;
     let moving = false;
 
@@ -25,16 +29,25 @@ export function dragging(hands: Hands, thing: Thing, kid: KidPiece): Attachment<
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
       moving = false;
       delete element.dataset['dragged'];
+      // a quick hand has left the card before it is known to drag
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', end);
+      window.addEventListener('pointercancel', end);
+    }
+    function release(): void {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
     }
     function move(event: PointerEvent): void {
       if (start === null || event.pointerId !== start.id) return;
       const [right, down] = [event.clientX - start.x, event.clientY - start.y];
       if (!moving) {
         const far = event.pointerType === 'mouse' ? Math.hypot(right, down) : Math.abs(down) - Math.abs(right);
-        if (far < SLACK || hands.moves(thing).length === 0) return;
+        const free = event.pointerType === 'mouse' || inHand;
+        if (far < SLACK || !free || hands.moves(thing).length === 0) return;
         moving = true;
         element.dataset['dragged'] = '';
-        element.setPointerCapture(start.id);
       }
       event.preventDefault();
       hands.startDrag({
@@ -48,6 +61,7 @@ export function dragging(hands: Hands, thing: Thing, kid: KidPiece): Attachment<
     function end(event: PointerEvent): void {
       if (start === null || event.pointerId !== start.id) return;
       start = null;
+      release();
       if (!moving) return;
       moving = false;
       if (event.type === 'pointerup') hands.drop({ kid }, element);
@@ -57,16 +71,11 @@ export function dragging(hands: Hands, thing: Thing, kid: KidPiece): Attachment<
     const clear = (): void => void delete element.dataset['dragged'];
 
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', end);
-    element.addEventListener('pointercancel', end);
     element.addEventListener('keydown', clear);
-    element.style.touchAction = 'pan-x';
+    element.style.touchAction = inHand && hands.moves(thing).length > 0 ? 'pan-x' : '';
     return () => {
+      release();
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', end);
-      element.removeEventListener('pointercancel', end);
       element.removeEventListener('keydown', clear);
     };
   };
