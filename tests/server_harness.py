@@ -180,7 +180,8 @@ class ServerProcess:
 
     def children(self) -> list[psutil.Process]:
         """The processes that bots think in, and the like."""
-        return psutil.Process(self.pid).children(recursive=True)
+        found: list[psutil.Process] = psutil.Process(self.pid).children(recursive=True)
+        return found
 
     def close(self) -> None:
         """End everything that was ever started here, whatever state it is in."""

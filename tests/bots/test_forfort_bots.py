@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import pytest
 
 import forts
-from forts.bots import Bot, BotView, RandomBot
+from forts.bots import Bot, BotView, ForesightBot, RandomBot, advise
 from forts.bots.forfort import EasyForFort, NormalForFort
 from forts.core import CHANCE, OVER, Dice
 from forts.games.forfort import GAME, ForFortState
 from forts.games.forfort.board import BY_CHANCE
 
-BOTS = [EasyForFort, NormalForFort]
+BOTS = [EasyForFort, NormalForFort, lambda: ForesightBot(passes=16)]
 GAMES = 40 if forts.COMPILED else 8
 SEEDS = 6 if forts.COMPILED else 2
 
@@ -138,3 +138,60 @@ def test_estimates_share_one_victory(players, teams):
             state.roll(dice)
         else:
             state.apply(state.options[dice.below(len(state.options))])
+
+
+def view_of_a_game() -> BotView:
+    """Somewhere in a game of three."""
+    state = new(3)
+    dice = Dice(4)
+    for _ in range(60):
+        if state.actor == CHANCE:
+            state.roll(dice)
+        else:
+            state.apply(state.options[dice.below(len(state.options))])
+    while state.actor == CHANCE:
+        state.roll(dice)
+    return BotView(GAME, state, state.actor, Dice(2))
+
+
+def test_foresight_takes_its_passes_and_gives_most_to_the_best():
+    heard: list[float] = []
+    view = view_of_a_game()
+    found = ForesightBot(passes=200, progress=heard.append).prospects(view)
+    assert {prospect.action for prospect in found} == set(view.legal)
+    assert all(prospect.visits >= 2 for prospect in found)
+    assert all(0 <= prospect.share <= 1 for prospect in found)
+    assert found[0].visits == found[1].visits == max(prospect.visits for prospect in found)
+    assert found[0].share >= found[1].share
+    assert heard == sorted(heard)
+    assert heard[-1] == 1.0
+
+
+def test_foresight_can_be_cancelled():
+    heard: list[float] = []
+    bot = ForesightBot(passes=100_000, progress=heard.append, cancelled=lambda: len(heard) >= 3)
+    assert bot.choose(view_of_a_game()) in view_of_a_game().legal
+    assert len(heard) == 3
+
+
+def test_foresight_ends_with_its_time():
+    ticks = iter(range(10_000))
+    heard: list[float] = []
+    ForesightBot(seconds=60, clock=lambda: float(next(ticks)), progress=heard.append).search(view_of_a_game())
+    assert heard == [*(second / 60 for second in range(1, 61)), 1.0]
+
+
+def test_foresight_takes_fewer_passes_for_a_choice_that_is_clear():
+    bot = ForesightBot(passes=2000)
+    advise(view_of_a_game(), bot)
+    whole = bot.decisions
+    bot.choose(view_of_a_game())
+    assert bot.decisions < whole
+
+
+def test_foresight_gives_advice():
+    view = view_of_a_game()
+    advice = advise(view, ForesightBot(passes=64))
+    assert {hint.action for hint in advice.hints} == set(view.legal)
+    assert sum(hint.certainty for hint in advice.hints) == pytest.approx(1)
+    assert advice.line == [advice.hints[0].text]

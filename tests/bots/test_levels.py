@@ -9,9 +9,9 @@ import pytest
 import forts
 from every_game import Setting, settings, states
 from forts.bots import LEVELS, BotView, SearchBot, advise, find_bot
+from forts.bots.analysis import analyse
 from forts.bots.lookahead import LookaheadBot
 from forts.core import CHANCE, OVER, Dice
-from forts.bots.analysis import analyse
 
 SETTINGS = [setting for setting in settings() if not setting.options]
 
@@ -103,6 +103,42 @@ def test_thinking_ends_with_its_time() -> None:
     bot = SearchBot(seconds=5, clock=lambda: float(next(ticks)))
     root = bot.search(view_of_a_game())
     assert root.visits == 5 * 32
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_choice_that_is_settled_early_is_that_of_the_whole_search(setting: Setting) -> None:
+    spared = 0
+    for number, state in enumerate(states(setting, 13)):
+        seat = state.to_act()
+        if seat < 0 or number % 19:
+            continue
+        early, whole = SearchBot(passes=150), SearchBot(passes=150)
+        chosen = early.choose(BotView(setting.game, state, seat, Dice(number)))
+        assert chosen == whole.prospects(BotView(setting.game, state, seat, Dice(number)))[0].action
+        assert early.decisions <= whole.decisions
+        spared += early.decisions < whole.decisions
+    assert spared
+
+
+def test_a_choice_is_settled_by_the_time_that_is_left() -> None:
+    heard: list[float] = []
+    ticks = iter(range(10_000))
+    bot = SearchBot(seconds=1000, clock=lambda: float(next(ticks)), progress=heard.append)
+    bot.choose(view_of_a_game())
+    assert len(heard) < 1000
+    assert heard[-1] == 1.0
+
+
+def test_advice_and_prospects_take_all_their_passes() -> None:
+    heard: list[float] = []
+    bot = SearchBot(passes=1000, progress=heard.append)
+    advise(view_of_a_game(), bot)
+    assert len(heard) == 32
+    heard.clear()
+    assert sum(prospect.visits for prospect in bot.prospects(view_of_a_game())) == 32 * 32
+    heard.clear()
+    bot.choose(view_of_a_game())
+    assert len(heard) < 32
 
 
 def test_a_search_needs_a_limit() -> None:

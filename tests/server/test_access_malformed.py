@@ -53,7 +53,7 @@ def assert_quiet(server: ServerProcess) -> None:
 
 def test_nothing_that_the_schema_allows_or_forbids_is_a_server_error(shared_server: ServerProcess) -> None:
     schema = schemathesis.openapi.from_url(f"{shared_server.url}/api/schema/openapi.json")
-    examples = size(5, 150)
+    examples = size(3, 150)
     tried = 0
     with httpx.Client(base_url=shared_server.url, timeout=PATIENCE, trust_env=False) as http:
         seats = [{"who": "me"}, {"who": "me"}]

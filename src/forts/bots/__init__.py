@@ -5,6 +5,7 @@ from __future__ import annotations
 from forts.bots.advice import Advice, Hint, advise
 from forts.bots.bot import Bot, BotView, RandomBot
 from forts.bots.errors import UnknownBot
+from forts.bots.foresight import ForesightBot
 from forts.bots.forfort import EasyForFort, NormalForFort
 from forts.bots.levels import LEVELS, easy, expert, expert_forfort, hard, hard_forfort, normal
 from forts.bots.lookahead import LookaheadBot
@@ -27,6 +28,7 @@ __all__ = [
     "Bot",
     "BotMaker",
     "BotView",
+    "ForesightBot",
     "Hint",
     "LookaheadBot",
     "NotABot",

@@ -39,7 +39,7 @@ def advise(view: BotView, bot: SearchBot | None = None, *, longest: int = 6) -> 
     table = view.deal()
     hints = [
         Hint(action, view.game.notation(table, action), node.mean(), node.visits / root.visits)
-        for action, node in sorted(root.children.items(), key=lambda child: -child[1].visits)
+        for action, node in sorted(root.children.items(), key=lambda child: (-child[1].visits, -child[1].mean()))
         if action in view.legal
     ]
     return Advice(hints, _line(view, root, longest))
@@ -57,7 +57,7 @@ def _line(view: BotView, root: Node, longest: int) -> list[str]:
         likely = [action for action in table.legal() if action in node.children]
         if not likely:
             break
-        action = max(likely, key=lambda each: node.children[each].visits)
+        action = max(likely, key=lambda each: (node.children[each].visits, node.children[each].mean()))
         if node.children[action].visits < 2 and line:
             break
         line.append(view.game.notation(table, action))

@@ -23,7 +23,7 @@ class EasyForFort:
         """The action that looks best by itself."""
         if view.dice.unit() < _CARELESS:
             return view.legal[view.dice.below(len(view.legal))]
-        table = _dealt(view)
+        table = dealt(view)
         # a little luck decides between what looks alike
         looks = [_appeal(table, view.seat, action) + 0.5 * view.dice.unit() for action in view.legal]
         return view.legal[looks.index(max(looks))]
@@ -64,7 +64,7 @@ class NormalForFort:
         """The action with the best mean estimate over a few deals of what is hidden."""
         hopes = [0.0] * len(view.legal)
         for _ in range(_DEALS):
-            table = _dealt(view)
+            table = dealt(view)
             for i, action in enumerate(view.legal):
                 after = table.copy()
                 after.apply(action)
@@ -77,15 +77,20 @@ def _end_turn(table: ForFortState, view: BotView) -> None:
     """Go on to the draw that ends the seat's turn, each further decision taken by what the table is worth after it."""
     while True:
         actor = table.actor
-        if actor == CHANCE and table.ask not in (ASK_DRAW, ASK_BACK_DRAW):
+        if actor == CHANCE and not turn_is_played(table):
             table.roll(view.dice)
         elif actor == view.seat:
-            table.apply(_greedy(table, view.seat))
+            table.apply(greedy(table, actor))
         else:
             return
 
 
-def _greedy(table: ForFortState, seat: int) -> int:
+def turn_is_played(table: ForFortState) -> bool:
+    """Is all of a turn over but its draw?"""
+    return table.actor == CHANCE and table.ask in (ASK_DRAW, ASK_BACK_DRAW)
+
+
+def greedy(table: ForFortState, seat: int) -> int:
     """The action after which the table at once looks best for the seat."""
     best = -1
     most = -1.0
@@ -98,10 +103,11 @@ def _greedy(table: ForFortState, seat: int) -> int:
     return best
 
 
-def _dealt(view: BotView) -> ForFortState:
+def dealt(view: BotView) -> ForFortState:
+    """The table as it may be for all that the seat knows."""
     table = view.deal()
     assert isinstance(table, ForFortState), "bots of ForFort play ForFort"
     return table
 
 
-__all__ = ["EasyForFort", "NormalForFort"]
+__all__ = ["EasyForFort", "NormalForFort", "dealt", "greedy", "turn_is_played"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from forts.bots.foresight import ForesightBot
 from forts.bots.lookahead import LookaheadBot
 from forts.bots.thinking import SearchBot
 
@@ -29,11 +30,11 @@ def expert() -> SearchBot:
     return SearchBot(seconds=1.0)
 
 
-def hard_forfort() -> SearchBot:
-    """Searches a tenth of a second a move: a turn of ForFort has many more choices than one of Fort."""
-    return SearchBot(passes=1536, horizon=12, curiosity=0.2)
+def hard_forfort() -> ForesightBot:
+    """Looks at its turn and the next: some hundredths of a second a move."""
+    return ForesightBot(passes=200, turns=2)
 
 
-def expert_forfort() -> SearchBot:
-    """Searches for a second a move."""
-    return SearchBot(seconds=1.0, horizon=12, curiosity=0.2)
+def expert_forfort() -> ForesightBot:
+    """Looks twice as far, for a second a move at most."""
+    return ForesightBot(seconds=1.0, turns=4)

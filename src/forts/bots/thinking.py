@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil, inf
 
 from forts.bots.bot import BotView
 from forts.bots.search import Node, search_pass
@@ -57,37 +58,64 @@ class SearchBot:
         """Decisions simulated in the last search."""
 
     def choose(self, view: BotView) -> int:
-        """The move that the search took most often."""
-        return self.prospects(view)[0].action
+        """The move that the search takes most often; it ends as soon as no other can come to be that one."""
+        return _ranked(view, self._searched(view, settling=True))[0].action
 
     def prospects(self, view: BotView) -> list[Prospect]:
         """All moves, the best first."""
-        root = self.search(view)
-        found = [
-            Prospect(action, root.children[action].mean(), root.children[action].visits)
-            if action in root.children
-            else Prospect(action, 0.0, 0)
-            for action in view.legal
-        ]
-        return sorted(found, key=lambda prospect: (-prospect.visits, -prospect.share, prospect.action))
+        return _ranked(view, self.search(view))
 
     def search(self, view: BotView) -> Node:
         """The tree after all passes. Every move is tried at least once, however little time there is."""
+        return self._searched(view, settling=False)
+
+    def _searched(self, view: BotView, *, settling: bool) -> Node:
+        """The tree after all passes, or after as many as settle the choice."""
         root = Node()
         began = self.clock()
         done = 0
         self.decisions = 0
-        while done < len(view.legal) or not self._enough(done, began):
+        while True:
             for _ in range(_ROUND):
                 self.decisions += search_pass(root, view.deal(), view.dice, self.horizon, self.curiosity)
             done += _ROUND
-        return root
+            if done < len(view.legal):
+                continue
+            spent = self._spent(done, began)
+            settled = settling and _lead(root) > _left(done, spent)
+            self.progress(1.0 if settled else min(1.0, spent))
+            if settled or spent >= 1.0 or self.cancelled():
+                return root
 
-    def _enough(self, done: int, began: float) -> bool:
-        shares = []
-        if self.passes:
-            shares.append(done / self.passes)
-        if self.seconds:
-            shares.append((self.clock() - began) / self.seconds)
-        self.progress(min(1.0, max(shares)))
-        return max(shares) >= 1.0 or self.cancelled()
+    def _spent(self, done: int, began: float) -> float:
+        """How much of its passes or its time the search has used up; 1 and more is all of it."""
+        by_passes = done / self.passes if self.passes else 0.0
+        by_time = (self.clock() - began) / self.seconds if self.seconds else 0.0
+        return max(by_passes, by_time)
+
+
+def _left(done: int, spent: float) -> float:
+    """How many passes are still to come, as fast as they went so far."""
+    return ceil(done * (1.0 / spent - 1.0) / _ROUND) * _ROUND if spent > 0.0 else inf
+
+
+def _lead(root: Node) -> int:
+    """How many visits the most visited move has more than the next."""
+    best = second = 0
+    for child in root.children.values():
+        if child.visits > best:
+            best, second = child.visits, best
+        elif child.visits > second:
+            second = child.visits
+    return best - second
+
+
+def _ranked(view: BotView, root: Node) -> list[Prospect]:
+    """What the search found out about each move, the best first."""
+    found = [
+        Prospect(action, root.children[action].mean(), root.children[action].visits)
+        if action in root.children
+        else Prospect(action, 0.0, 0)
+        for action in view.legal
+    ]
+    return sorted(found, key=lambda prospect: (-prospect.visits, -prospect.share, prospect.action))
