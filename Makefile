@@ -18,7 +18,8 @@ install: .venv/installed
 # The browser client; without Node everything else still works.
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm > /dev/null || { echo "The pages need Node 20 and npm (Debian: apt install nodejs npm)"; exit 1; }
-	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.installed
+	@# not `npm ci`, which asks for the packages of all other platforms too
+	@cd web && npm install --no-save --silent --no-audit --no-fund && touch node_modules/.installed
 
 web/dist/index.html: web/node_modules/.installed $(PAGES)
 	@echo "Building the pages ..."

@@ -86,7 +86,7 @@ async def test_what_was_undone_meanwhile_is_taken_back(shared_server: ServerProc
             table = await sit_down(ann, [bob], game)
             sockets = [await guest.connect(table, keeps_log=True) for guest in (ann, bob)]
             chance = random.Random(5)
-            for _ in range(120):
+            for _ in range(size(40, 400)):
                 newest = max(one.ply for one in sockets)
                 await asyncio.gather(*(one.reach(newest) for one in sockets))
                 if sockets[0].over:

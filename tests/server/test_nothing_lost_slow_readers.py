@@ -11,6 +11,7 @@ import statistics
 import time
 from collections.abc import Iterator
 
+import psutil
 import pytest
 import websockets
 
@@ -115,7 +116,7 @@ async def test_a_client_that_does_not_read_is_closed_and_the_others_do_not_notic
 
         noisy: list[float] = []
         codes: list[int | None] = []
-        for _ in range(size(2, 20)):
+        for _ in range(size(1, 20)):
             table = await sit_down(ann, [bob], "fort")
             players = [await ann.connect(table), await bob.connect(table)]
             here = [await deaf_socket(cleo, table) for _ in range(3)]
@@ -140,6 +141,35 @@ async def test_a_client_that_does_not_read_is_closed_and_the_others_do_not_notic
         else:
             assert statistics.median(noisy) < 3 * statistics.median(quiet) + 0.05
         assert "Traceback" not in server.log
+
+
+@pytest.mark.timeout(150)
+async def test_a_client_that_neither_reads_nor_writes_is_closed_too(server: ServerProcess) -> None:
+    async with people(server, "Ann", "Bob", "Cleo") as (ann, bob, cleo):
+        table = await sit_down(ann, [bob], "fort")
+        socket = await ann.connect(table)
+        deaf = await deaf_socket(cleo, table)
+        await _talk_until_given_up(ann, socket)
+        deaf.transport.resume_reading()
+        assert await _code(deaf) == TRY_AGAIN
+        if LONG:  # and one who never reads again is cut off for good
+            process = psutil.Process(server.pid)
+            deaf = await deaf_socket(cleo, table)
+            await _talk_until_given_up(ann, socket)
+            held = len(process.net_connections())
+            async with asyncio.timeout(20):
+                while len(process.net_connections()) >= held:
+                    await asyncio.sleep(0.2)
+            deaf.transport.abort()
+
+
+async def _talk_until_given_up(ann: Client, socket: Socket) -> None:
+    """Every pause is told to all at the table, more than the system's own buffers take."""
+    for number in range(5000):
+        await socket.request("pause", on=number % 2 == 0)
+        if number % 50 == 0 and (await ann.get("/api/health"))["sockets"] == 1:
+            return
+    pytest.fail("the server keeps writing to somebody who does not read")
 
 
 async def _code(one: websockets.ClientConnection) -> int | None:

@@ -14,7 +14,7 @@ test('a line cut in mid-effect comes back to the same question', async ({ browse
       lines.push(line);
     }
   });
-  const table = await ada.table('fort', [{ who: 'me' }, { who: 'bot', bot: 'easy' }]);
+  const table = await ada.table('fort', [{ who: 'me' }, { who: 'bot', bot: 'easy' }], { options: { first: '1' } });
   await page.goto(`/table/${table.id}`);
   // into the middle of a card: its action is chosen, its cards are being added
   await page.locator('button.move[data-move^="play "]').first().click();

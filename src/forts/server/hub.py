@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 MOST_MESSAGES = 64
@@ -34,12 +35,18 @@ class Connection:
     _wake: asyncio.Event = field(default_factory=asyncio.Event)
     closing: int = 0
     """The code to close with; 0 while open."""
+    write: Callable[[bytes], bool] | None = None
+    """Writes a frame at once, if there is room for it; where the server below offers that."""
+    _handed: bool = False
+    """Is a frame of the queue being sent?"""
     sender: asyncio.Task[None] | None = None
     """Passes the queue on. A peer that does not read holds it up, so a close interrupts it."""
 
     def tell(self, frame: bytes) -> None:
-        """Put a frame into the queue, or give the client up if it does not read."""
+        """Send a frame at once, or put it into the queue; give the client up if it does not read."""
         if self.closing:
+            return
+        if self.write is not None and not self._queue and not self._handed and self.write(frame):
             return
         self._queue.append(frame)
         self._waiting += len(frame)
@@ -58,6 +65,7 @@ class Connection:
 
     async def next(self) -> bytes | None:
         """The next frame to send; None when the connection is to be closed."""
+        self._handed = False
         while not self._queue:
             if self.closing:
                 return None
@@ -65,6 +73,7 @@ class Connection:
             await self._wake.wait()
         frame = self._queue.popleft()
         self._waiting -= len(frame)
+        self._handed = True
         return frame
 
 

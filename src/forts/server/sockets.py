@@ -9,6 +9,8 @@ import asyncio
 import contextlib
 import re
 import time
+from collections.abc import Callable
+from typing import cast
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -22,6 +24,7 @@ from forts.server.guests import Guest
 from forts.server.hub import Connection
 from forts.server.limits import Pulse
 from forts.server.node import Node
+from forts.server.protocol import WRITE_AT_ONCE
 from forts.server.tables import chat, frames, play
 from forts.server.thinkers import Position, Thought
 from forts.server.wire import (
@@ -121,6 +124,7 @@ async def _seat_at(node: Node, asking: access.AnyConnection, guest: Guest, table
     ):
         raise TooMany("too-many-sockets")
     connection = Connection(table, seat, guest.id, guest.session, address, asking.query_params.get("lang"))
+    connection.write = cast(Callable[[bytes], bool] | None, (asking.scope.get("extensions") or {}).get(WRITE_AT_ONCE))
     node.hub.add(connection)
     return connection
 

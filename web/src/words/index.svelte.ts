@@ -1,4 +1,4 @@
-import type { Arg, Message } from '../protocol';
+import type { Arg, Happened, Message } from '../protocol';
 import { Speaker, type Names, type Said } from './bundle';
 
 export type { Said } from './bundle';
@@ -22,6 +22,7 @@ let speaker = $state.raw(new Speaker('en'));
 let pseudo = false;
 const games = new Set<string>();
 let names = $state.raw<Names>(() => null);
+let heard = { by: new Speaker('en'), names: (() => null) as Names, texts: new WeakMap<Happened, string>() };
 
 /** The language spoken now. */
 export function language(): Language {
@@ -69,6 +70,16 @@ export function sayPlain(id: string, args?: Record<string, Arg>): string {
 /** The message in words; the server's own words where this client has none for it. */
 export function sayOr(message: Message, text: string | null | undefined): string {
   return text && !speaker.has(message.id) ? text : say(message);
+}
+
+/** What happened, in words. A log is read again at every move, so each entry is worded once a language. */
+export function sayHappened(event: Happened): string {
+  if (heard.by !== speaker || heard.names !== names) heard = { by: speaker, names, texts: new WeakMap() };
+  const known = heard.texts.get(event);
+  if (known !== undefined) return known;
+  const text = sayOr(event.message, event.text);
+  heard.texts.set(event, text);
+  return text;
 }
 
 export function knows(id: string): boolean {

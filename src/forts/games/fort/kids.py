@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -122,7 +122,7 @@ class Cards:
         return cards, (self.text,)
 
 
-@cache
+@lru_cache(64)  # files of their own come from people on the network too
 def cards(text: str) -> Cards:
     """The components of a data file; an empty text means the house file."""
     return Cards(text or house_text())
