@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import logging
 import os
 import socket
@@ -56,6 +57,7 @@ _LARGEST_MESSAGE = 16 * 1024
 
 def worker() -> App:
     """The application of one process."""
+    faulthandler.enable()  # should compiled code ever crash, the log says where
     # the thread that writes to the database must not wait for five milliseconds each time it wants the interpreter
     sys.setswitchinterval(0.0005)
     return App(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
