@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 from typing import Any
 
 import pytest
+
+
+def pytest_configure() -> None:
+    # a run that is told to stop ends its servers and services, as it does when interrupted
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: Number(process.env['WORKERS'] ?? 1),
   timeout: 90_000,
+  // a machine that tests share is slow now and then; what needed a second try is listed as flaky
+  retries: 2,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
