@@ -159,7 +159,9 @@ async def test_bots_whose_processes_are_killed_in_mid_thought_move_all_the_same(
         # a bot that has little to think about answers before it can be killed
         for _ in range(40):
             if socket.ask is None and not any(frame["t"] == "thinking" for frame in socket.frames[-2:]):
-                await socket.until_state(lambda one: one.ask is not None or one.over or one.frames[-1]["t"] == "thinking")
+                await socket.until_state(
+                    lambda one: one.ask is not None or one.over or one.frames[-1]["t"] == "thinking"
+                )
             if socket.ask is None and not socket.over:
                 for process in thinkers(server):
                     process.kill()
