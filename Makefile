@@ -5,7 +5,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py README.md
 PAGES := $(shell find web src/forts/locale -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 
-.PHONY: install play test test-long check bench bench-server services clean
+.PHONY: install play test test-browser test-long check bench bench-server services clean
 
 install: .venv/installed
 
@@ -47,6 +47,10 @@ test: services
 	@$(MAKE) --no-print-directory install check
 	$(BIN)/python -m pytest -n auto
 	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/conformance tests/games
+
+# Whole games in a real browser: many minutes.
+test-browser: services
+	@$(MAKE) --no-print-directory install
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent e2e
 
 test-long: services

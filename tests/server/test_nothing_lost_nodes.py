@@ -155,22 +155,15 @@ async def test_bots_whose_processes_are_killed_in_mid_thought_move_all_the_same(
     async with people(server, "Ann") as (ann,):
         made = await ann.new_table("forfort", ["expert", "me"], start=True)
         socket = await ann.connect(made["id"])
-        killed = 0
-        # a bot that has little to think about answers before it can be killed
-        for _ in range(40):
-            if socket.ask is None and not any(frame["t"] == "thinking" for frame in socket.frames[-2:]):
-                await socket.until_state(
-                    lambda one: one.ask is not None or one.over or one.frames[-1]["t"] == "thinking"
-                )
-            if socket.ask is None and not socket.over:
+        killed: set[int] = set()
+        while len(killed) < 3 and not socket.over:
+            if socket.ask is not None:
+                await socket.play(socket.ask["moves"][0]["action"])
+            elif (await socket.receive(40))["t"] == "thinking":
                 for process in thinkers(server):
                     process.kill()
-                    killed += 1
-            await socket.until_state(lambda one: one.ask is not None or one.over, 40)
-            if socket.over or killed >= 2:
-                break
-            await socket.play(socket.ask["moves"][0]["action"])
-        assert killed >= 2
+                    killed.add(process.pid)
+        assert len(killed) == 3, "each time there were new processes to kill"
         await socket.until_state(lambda one: one.ask is not None or one.over, 40)
         check_kept(server.database, await ann.table(made["id"]), [socket])
 

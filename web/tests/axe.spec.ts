@@ -44,12 +44,12 @@ for (const language of ['en', 'fr'])
         await sound(page, `join ${game}`);
 
         const table = await ada.table(game, [{ who: 'me' }, bot, bot], {
-          options: game === 'fort' ? { max_rounds: 2 } : {},
+          options: game === 'fort' ? { max_rounds: 4 } : {},
         });
         await page.goto(`/table/${table.id}`);
         await expect(page.locator('button.move').first()).toBeVisible();
         await sound(page, `table ${game}`);
-        await playOut(page, 17, 9);
+        await playOut(page, 17, 5);
         await sound(page, `table ${game} later`);
         await page.setViewportSize({ width: 360, height: 740 });
         await sound(page, `table ${game} on a phone`);
