@@ -78,6 +78,10 @@ class Crowd:
             await socket.close()
 
 
+_READERS = 4 * 3
+"""Files of four readers: each has the database, its journal and their shared memory open."""
+
+
 @pytest.mark.timeout(MINUTES * 60 * 3 + 300)
 async def test_memory_and_sockets_return_to_where_they_were(server: ServerProcess) -> None:
     process = psutil.Process(server.pid)
@@ -88,7 +92,8 @@ async def test_memory_and_sockets_return_to_where_they_were(server: ServerProces
     after = await _rest(server, process)
     assert moves > MINUTES * 60 * (100 if LONG else 5), "hardly anybody played"
     assert after["sockets"] == 0
-    assert after["files"] <= before["files"] + 2, (before, after)
+    # a reader that had nothing to do before may have opened its connection to the database since
+    assert after["files"] <= before["files"] + _READERS, (before, after)
     assert after["threads"] <= before["threads"] + 1, (before, after)
     # 5 % over two hours; a short run has less time to even out
     assert after["memory"] < before["memory"] * (1.05 if LONG else 1.15), (before, after)
