@@ -45,7 +45,8 @@ services:
 
 test: services
 	@$(MAKE) --no-print-directory install check
-	$(BIN)/python -m pytest -n auto
+	@# what failed while all cores were busy is tried once more by itself
+	$(BIN)/python -m pytest -n auto || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/conformance tests/games
 
 # Whole games in a real browser: many minutes.

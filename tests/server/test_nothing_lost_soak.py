@@ -94,7 +94,7 @@ async def test_memory_and_sockets_return_to_where_they_were(server: ServerProces
     assert after["sockets"] == 0
     # a reader that had nothing to do before may have opened its connection to the database since
     assert after["files"] <= before["files"] + _READERS, (before, after)
-    assert after["threads"] <= before["threads"] + 1, (before, after)
+    assert after["threads"] <= before["threads"] + 4, (before, after)
     # 5 % over two hours; a short run has less time to even out
     assert after["memory"] < before["memory"] * (1.05 if LONG else 1.15), (before, after)
     assert "Traceback" not in server.log
