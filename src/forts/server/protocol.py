@@ -1,7 +1,7 @@
 """uvicorn's WebSocket protocol, with two things of our own.
 
 No peer can keep its connection open by not reading. And a frame that there is room for can be written at once, without
-a task, an event and three layers of calls on its way: that is a fifth of what a move costs.
+a task, an event and three layers of calls on its way.
 """
 
 from __future__ import annotations
