@@ -12,9 +12,12 @@ from every_game import play_randomly, settings
 FOLDER = Path(__file__).parent / "data" / "golden"
 
 
-def state_hash(match: forts.Match) -> str:
-    """A fingerprint of where a game has come to."""
-    ending = json.dumps([match.position(), match.scores, match.winners], sort_keys=True)
+def state_hash(match: forts.Match, rules: int | None = None) -> str:
+    """A fingerprint of where a game has come to, as a version of the rules (the present one) would write it."""
+    position = match.position()
+    if rules is not None and "rules" in position:
+        position["rules"] = rules
+    ending = json.dumps([position, match.scores, match.winners], sort_keys=True)
     return hashlib.sha256(ending.encode()).hexdigest()
 
 

@@ -153,7 +153,7 @@ def test_chance_rolls_only_what_its_outcomes_allow(setting: Setting, seed: int) 
     while state.to_act() != OVER:
         if state.to_act() == CHANCE:
             outcomes = dict(state.outcomes())
-            assert len(outcomes) > 1
+            assert sum(outcomes.values()) > 1  # the last card of a pile is not asked for
             assert all(weight > 0 for weight in outcomes.values())
             twin = state.copy()
             action = state.roll(dice)

@@ -18,7 +18,7 @@ def test_a_golden_game_replays_to_its_recorded_end(path: Path) -> None:
     golden = json.loads(path.read_text(encoding="utf-8"))
     match = forts.replay(golden["log"])
     assert match.over
-    assert state_hash(match) == golden["hash"]
+    assert state_hash(match, golden["log"]["rules"]) == golden["hash"]
     assert match.scores == golden["scores"]
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from typing import Any
 
 import pytest
 
 from every_game import LONG, Setting, states
-from forts.core import Dice
+from forts.core import CHANCE, OVER, Dice
+from forts.games.forfort import board as forfort
+from forts.games.fort import table as fort
 
 SEEDS = range(40 if LONG else 3)
 
@@ -74,3 +77,38 @@ def test_others_options_are_not_shown(setting: Setting, seed: int) -> None:
         for viewer in (None, *range(setting.players)):
             view = setting.game.view(state, viewer)
             assert list(view.options) == (state.legal() if viewer == state.to_act() else [])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whether_chance_is_asked_for_a_hidden_card_tells_nothing_of_it(setting: Setting, seed: int) -> None:
+    """Everybody can count the actions: a draw that is not written down would tell that it was certain."""
+    dice = Dice(seed)
+    state = setting.new()
+    while state.to_act() != OVER:
+        if state.to_act() == CHANCE and (pile := _hidden_pile(setting, state)) is not None:
+            twins = [setting.game.redeal(state, seat, Dice(dice.bits())) for seat in range(setting.players)]
+            asked = {_draws_written(setting, twin, pile, dice) for twin in [state.copy(), *twins]}
+            assert len(asked) == 1
+        if state.to_act() == CHANCE:
+            state.roll(dice)
+        else:
+            legal = state.legal()
+            state.apply(legal[dice.below(len(legal))])
+
+
+def _hidden_pile(setting: Setting, state: Any) -> int | None:
+    """Whose deck is drawn from, if it is one that others do not know."""
+    if setting.game.name == "fort" and state.ask == fort.CHANCE_DRAW:
+        return int(state.drawer)
+    if setting.game.name == "forfort" and state.ask in (forfort.ASK_DEAL, forfort.ASK_DRAW):
+        return forfort.drawing_seat(state)
+    return None
+
+
+def _draws_written(setting: Setting, state: Any, pile: int, dice: Dice) -> int:
+    """How many draws in a row are asked of chance for that pile."""
+    count = 0
+    while state.to_act() == CHANCE and _hidden_pile(setting, state) == pile:
+        state.roll(dice)
+        count += 1
+    return count

@@ -83,6 +83,8 @@ class Game:
     """The name in the catalog, on the command line and in logs."""
     rules: int = 1
     """Version of the rules; a log says which it was played by."""
+    writes_all_draws: int = 1
+    """The first version whose logs have what chance was certain to do; logs of earlier ones are filled in."""
     min_players: int = 2
     max_players: int = 4
     num_actions: int = 0

@@ -210,10 +210,15 @@ class Match:
             self.state.trace = None
             self.steps.append(events)
 
+    def _take_what_is_certain(self) -> None:
+        """Let chance act where it has one way only."""
+        while self.state.to_act() == CHANCE and len(outcomes := self.state.outcomes()) == 1:
+            self._take(outcomes[0][0])
+
 
 def replay(game: Game, log: Log) -> Match:
     """The match that a log describes; `BadLog` names the first action that the rules do not allow."""
-    if log.rules != game.rules:
+    if not 1 <= log.rules <= game.rules:
         raise BadLog("log-rules", game=game.name, rules=log.rules, known=game.rules)
     try:
         options = game.complete(log.players, log.options)
@@ -226,13 +231,18 @@ def replay(game: Game, log: Log) -> Match:
     match = Match.__new__(Match)
     match._begin(game, state, options, Dice(0) if log.dice is None else restore(log.dice), log.names)
     match.start = log.position
+    fills_in = log.rules < game.writes_all_draws
     for number, action in enumerate(log.actions):
+        if fills_in:
+            match._take_what_is_certain()
         if state.to_act() == OVER:
             raise BadLog("log-beyond-end", number=number + 1)
         try:
             match.recorded(action)
         except IllegalMove:
             raise BadLog("log-illegal", number=number + 1, action=action) from None
+    if fills_in:
+        match._take_what_is_certain()
     if log.dice is not None:
         match._resolve_chance()
     return match

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from operator import index
 from types import FrameType
 
-from forts.bots import Bot, BotView, RandomBot, find_bot
+from forts.bots import Bot, BotView, RandomBot, SearchBot, find_bot
 from forts.core import CHANCE, OVER, Dice, Game, Options, State
 from forts.core.playout import play_out
 from forts.lab.facts import facts_of
@@ -122,10 +122,14 @@ class _Table:
 
     def _make(self, seat: int) -> Bot:
         try:
-            return find_bot(self.names[seat], self.task.game.name)()
+            bot = find_bot(self.names[seat], self.task.game.name)()
         except Exception as error:
             self._blame(seat, RAISED, _name(error))
             return RandomBot()
+        if isinstance(bot, SearchBot):
+            # a second of thought is a second of a core's, however many games are played beside this one
+            bot.clock = time.process_time
+        return bot
 
     def _decide(self, state: State, seat: int, ring: _Ring) -> int:
         """What the bot answers, or a legal action in its place."""

@@ -32,7 +32,8 @@ class ForFort(Game):
     """Finish your fort first, while you lay siege to the others."""
 
     name = "forfort"
-    rules = 1
+    rules = 2
+    writes_all_draws = 2
     min_players = 2
     max_players = 4
     num_actions = actions.NUM_ACTIONS

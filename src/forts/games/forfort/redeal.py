@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from forts.core.dice import Dice
-from forts.games.forfort.board import ASK_DEAL, ASK_PLAY, ASK_REVEAL, drawing_seat
+from forts.games.forfort.board import ASK_PLAY
 from forts.games.forfort.choices import legal_actions
 from forts.games.forfort.state import ForFortState
 
@@ -52,9 +52,6 @@ def _possible(dealt: ForFortState, seat: int) -> bool:
             return False
     if dealt.ask == ASK_PLAY and dealt.seat == seat:
         return len(legal_actions(dealt)) > 1
-    if ASK_DEAL <= dealt.ask <= ASK_REVEAL and drawing_seat(dealt) == seat:
-        donjon = dealt.donjons[seat]
-        return donjon[0] != donjon[-1]
     return True
 
 

@@ -67,7 +67,7 @@ def settle(board: Board) -> None:
             return
         if ASK_DEAL <= ask <= ASK_REVEAL:
             donjon = board.donjons[drawing_seat(board)]
-            if donjon[0] == donjon[-1]:
+            if len(donjon) == 1:  # several equal ones are written down: not everybody knows that they are equal
                 board.reveals += 1
                 answer_by_chance(board, actions.DRAW + donjon[0])
                 continue

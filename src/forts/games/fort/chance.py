@@ -91,11 +91,14 @@ def pile(t: Table) -> list[int]:
 
 
 def forced(t: Table) -> int:
-    """The one action that chance can take, or -1 if there are several."""
+    """What chance has to do, as everybody knows; else -1.
+
+    The last card of a pile is certain. That several cards are equal is not known to all: if such a draw were not
+    written down, the count of actions would tell.
+    """
     if t.ask >= CHANCE_PARK:
         cards = pile(t)
-        # sorted, so that equal ends mean one kind only
-        return act.DRAW + cards[0] if cards[0] == cards[-1] else -1
+        return act.DRAW + cards[0] if len(cards) == 1 else -1
     if t.ask == CHANCE_BOARD and _seat_without_board(t) == len(BOARDS) - 1:
         return outcomes(t)[0][0]
     return -1

@@ -26,7 +26,8 @@ class Fort(Game):
     """Fort: build decks, follow the leader, steal friends."""
 
     name = "fort"
-    rules = 1
+    rules = 2
+    writes_all_draws = 2
     min_players = 2
     max_players = 4
     num_actions = actions.COUNT

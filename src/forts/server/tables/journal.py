@@ -7,6 +7,7 @@ from hashlib import blake2b
 
 from forts.catalog import find
 from forts.core import Dice, Match
+from forts.core.errors import BadLog
 from forts.core.log import Log
 from forts.core.match import replay
 from forts.server.store.rows import JournalRow, TableRow
@@ -46,7 +47,10 @@ def course(journal: list[JournalRow]) -> Course:
 def match_of(table: TableRow, actions: list[int]) -> Match:
     """The match at a table after these actions. Its chance must be prepared before each decision."""
     log = Log(table.game, table.rules, table.players, table.options, actions)
-    return replay(find(table.game), log)
+    game = find(table.game)
+    if table.rules < game.writes_all_draws:  # its actions would be counted otherwise than the journal counts them
+        raise BadLog("log-rules", game=game.name, rules=table.rules, known=game.rules)
+    return replay(game, log)
 
 
 def chance(seed: str, length: int) -> Dice:
