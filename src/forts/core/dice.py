@@ -18,11 +18,10 @@ class Dice:
 
     def __init__(self, seed: int) -> None:
         # splitmix32 spreads the bits, so that seeds 1, 2, 3 give unrelated streams
-        words: list[int] = []
-        z = 0x9E3779B9
+        words: list[i64] = []
+        z: i64 = 0x9E3779B9
         for i in range(4):
-            z = (z ^ ((seed >> (32 * i)) & _MASK)) & _MASK
-            z = _mix(z)
+            z = _mix(z ^ ((seed >> (32 * i)) & _MASK))
             words.append(z)
         for i in range(4):
             z = _mix(z ^ words[i])
@@ -91,7 +90,9 @@ def restore(words: list[int]) -> Dice:
     return dice
 
 
-def _mix(z: int) -> int:
+def _mix(z: i64) -> i64:
+    # in machine words, which the products just fit: a signal during the multiplication of long integers, be it Ctrl-C,
+    # would end a compiled program
     z = (z + 0x9E3779B9) & _MASK
     z = ((z ^ (z >> 16)) * 0x21F0AAAD) & _MASK
     z = ((z ^ (z >> 15)) * 0x735A2D97) & _MASK

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import logging
 import os
 import socket
@@ -60,6 +61,10 @@ def worker() -> App:
     faulthandler.enable()  # should compiled code ever crash, the log says where
     # the thread that writes to the database must not wait for five milliseconds each time it wants the interpreter
     sys.setswitchinterval(0.0005)
+    # what is imported lives for ever, and tables live long: looking at all of it for rubbish holds up everybody
+    gc.set_threshold(20_000, 20, 50)
+    gc.collect()
+    gc.freeze()
     return App(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
 
 

@@ -50,6 +50,7 @@ web-statistics = Statistics
 web-my-tables = Your tables
 web-my-tables-none = No game is running. Start one above: it takes a click.
 web-finished-tables = Finished
+web-finished-tables-none = Games you have finished stay here to be looked at again.
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players right now.
 web-resume = Resume
@@ -214,7 +215,7 @@ web-watching = { $count ->
   }
 web-vote = Vote to let a bot play
 web-vote-back = Take my vote back
-web-vote-more = If all others agree, a bot plays for this person, who may come back.
+web-vote-more = If all others agree, a bot takes this seat for the rest of the game.
 web-votes = { $count ->
     [0] No votes so far.
     [one] 1 vote so far.
@@ -266,10 +267,9 @@ web-win-chances = Chances to win, over time
 web-win-chances-more = As a bot judged them after each decision. Click the picture to see that moment.
 web-analysing = A bot is looking at the game. This can take a while …
 web-turning-points = Turning points
-web-turning-point = { $name } ({ $up ->
-    [yes] +{ $swing }
-   *[no] { $swing }
-  }): { $move }
+web-turning-point = { $name } ({ $swing }): { $move }
+web-decision = { $name }: { $move }
+web-nothing-seen = nothing to be seen
 web-no-turning-points = There were none: the game took its course.
 web-show = Show
 web-as-table = The same as a table

@@ -50,6 +50,7 @@ web-statistics = Statistiques
 web-my-tables = Tes tables
 web-my-tables-none = Aucune partie en cours. Lances-en une ci-dessus : un clic suffit.
 web-finished-tables = Terminées
+web-finished-tables-none = Tes parties finies restent ici, à revoir quand tu veux.
 web-open-tables = Tables ouvertes
 web-open-tables-none = Personne n’attend de joueurs en ce moment.
 web-resume = Reprendre
@@ -92,7 +93,7 @@ web-seat-number = Joueur { $seat }
 web-seat-open = Place libre
 web-me = Moi
 web-me-named = Moi ({ $name })
-web-here = Une autre personne sur cet appareil
+web-here = Quelqu’un sur cet appareil
 web-second-person = Deuxième joueur
 web-by-link = Un ami, par un lien
 web-bot-level = Robot, { $level }
@@ -214,7 +215,7 @@ web-watching = { $count ->
   }
 web-vote = Voter pour qu’un robot joue
 web-vote-back = Retirer mon vote
-web-vote-more = Si tous les autres sont d’accord, un robot joue pour cette personne, qui peut revenir.
+web-vote-more = Si tous les autres sont d’accord, un robot prend cette place jusqu’à la fin de la partie.
 web-votes = { $count ->
     [0] Aucun vote pour l’instant.
     [one] 1 vote pour l’instant.
@@ -266,10 +267,9 @@ web-win-chances = Chances de gagner au fil du temps
 web-win-chances-more = Telles qu’un robot les juge après chaque décision. Clique sur l’image pour voir ce moment.
 web-analysing = Un robot regarde la partie. Cela peut durer un peu…
 web-turning-points = Tournants
-web-turning-point = { $name } ({ $up ->
-    [yes] +{ $swing }
-   *[no] { $swing }
-  }) : { $move }
+web-turning-point = { $name } ({ $swing }) : { $move }
+web-decision = { $name } : { $move }
+web-nothing-seen = rien de visible
 web-no-turning-points = Il n’y en a pas eu : la partie a suivi son cours.
 web-show = Montrer
 web-as-table = La même chose en tableau
