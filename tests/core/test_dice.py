@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import pickle
+import signal
+import subprocess
+import sys
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -52,3 +56,32 @@ def test_shuffling_keeps_the_cards(seed: int, cards: list[int]) -> None:
     shuffled = cards[:]
     Dice(seed).shuffle(shuffled)
     assert sorted(shuffled) == sorted(cards)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs a timer that interrupts")
+def test_a_signal_while_a_generator_is_made_can_be_caught() -> None:
+    """Ctrl-C, or the alarm of a slow bot, comes at any moment; compiled code must not end the program for it."""
+    done = subprocess.run([sys.executable, "-c", _INTERRUPTED], capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.stderr) == ("caught\n", "")
+
+
+_INTERRUPTED = """
+import signal
+from forts.core.dice import Dice
+
+class Rang(Exception):
+    pass
+
+def ring(number, frame):
+    raise Rang
+
+signal.signal(signal.SIGALRM, ring)
+for _ in range(1000):
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.0002)
+        while True:
+            Dice(2**128 - 1)
+    except Rang:
+        pass
+print("caught")
+"""

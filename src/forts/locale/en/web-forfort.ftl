@@ -24,6 +24,7 @@ web-forfort-slot-of = { $slot } of { $name }’s fort
 web-forfort-army-here = { $slot }. Place an army here; then choose its direction.
 web-forfort-heading = Place the army ({ $slot }), { $heading }
 web-forfort-fan = Fan out the stack: { $slot }, { $count } cards
+web-forfort-about = What it does: { $card }
 web-forfort-bottom-to-top = From bottom to top; only the last one is active.
 web-forfort-donjon = Donjon: { $count ->
     [0] empty

@@ -24,6 +24,7 @@ web-forfort-slot-of = Fort de { $name }, { $slot }
 web-forfort-army-here = { $slot }. Poste une armée ici ; choisis ensuite sa direction.
 web-forfort-heading = Poster l’armée ({ $slot }), { $heading }
 web-forfort-fan = Étaler la pile : { $slot }, { $count } cartes
+web-forfort-about = Ce qu’elle fait : { $card }
 web-forfort-bottom-to-top = Du bas vers le haut ; seule la dernière est active.
 web-forfort-donjon = Donjon : { $count ->
     [0] vide

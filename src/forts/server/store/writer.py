@@ -11,7 +11,8 @@ import asyncio
 import logging
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -20,7 +21,6 @@ from sqlalchemy import Connection, Engine, TextClause, text
 from sqlalchemy.exc import IntegrityError
 
 from forts.server.errors import Refusal, Stale
-from forts.server.store.database import writing
 
 _log = logging.getLogger("forts.server")
 Result = TypeVar("Result")
@@ -79,6 +79,7 @@ class Writer:
         self._jobs: deque[tuple[Job, asyncio.Future[object]]] = deque()
         self._work = threading.Event()
         self._closing = False
+        self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="forts-writer", daemon=True)
         self._thread.start()
 
@@ -111,6 +112,7 @@ class Writer:
                 if self._jobs:
                     self._do(*self._jobs.popleft())
             if self._closing:
+                self._let_go()
                 return
 
     def _write_entries(self) -> None:
@@ -130,7 +132,7 @@ class Writer:
 
     def _commit(self, entries: list[Entry]) -> None:
         rows = _json([entry.as_row() for entry in entries])
-        with writing(self.engine) as connection:
+        with self._transaction() as connection:
             connection.execute(self._insert, {"rows": rows})
             changed = connection.execute(self._update, {"rows": rows})
             if changed.rowcount != len(entries):
@@ -150,9 +152,26 @@ class Writer:
             return Refusal("not-saved")
         return None
 
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction on the thread's own connection; after an error, which may have broken it, comes a new one."""
+        if self._connection is None:
+            self._connection = self.engine.connect().execution_options(writes=True)
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.close()
+
     def _do(self, job: Job, future: asyncio.Future[object]) -> None:
         try:
-            with writing(self.engine) as connection:
+            with self._transaction() as connection:
                 result = job(connection)
         except Refusal as refusal:
             self._loop.call_soon_threadsafe(_fail, future, refusal)

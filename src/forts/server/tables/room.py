@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from sqlalchemy import Connection as Database
@@ -76,15 +75,9 @@ class Room:
         finally:
             del self._loading[id_]
 
-    @asynccontextmanager
-    async def locked(self, id_: str) -> AsyncIterator[LiveTable]:
-        """The table, with nobody else changing it. One dropped while we waited is loaded again."""
-        while True:
-            live = await self.live(id_)
-            async with live.lock:
-                if not live.stale:
-                    yield live
-                    return
+    def locked(self, id_: str) -> _Locked:
+        """The table, with nobody else changing it: `async with room.locked(id) as live`."""
+        return _Locked(self, id_)
 
     # -- changing ----------------------------------------------------------------------------------------------
 
@@ -221,6 +214,26 @@ class Room:
     def close(self) -> None:
         """Stop reading."""
         self._readers.shutdown(wait=False, cancel_futures=True)
+
+
+class _Locked:
+    """A table's lock, held for a block. A table dropped while we waited for it is loaded again."""
+
+    def __init__(self, room: Room, id_: str) -> None:
+        self._room = room
+        self._id = id_
+
+    async def __aenter__(self) -> LiveTable:
+        while True:
+            live = await self._room.live(self._id)
+            await live.lock.acquire()
+            if not live.stale:
+                self._held = live.lock
+                return live
+            live.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._held.release()
 
 
 def load(database: Database, id_: str) -> LiveTable:
