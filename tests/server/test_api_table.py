@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from typing import Any
 
@@ -227,6 +228,22 @@ async def test_a_paused_game_waits(shared_server: ServerProcess) -> None:
         await done(anns, "pause", on=False)
         await anns.until_state(lambda one: one.table["status"] == "playing" and one.ask is not None)
         assert (await anns.play(move))["t"] == "update"
+
+
+async def test_a_request_is_answered_once(shared_server: ServerProcess) -> None:
+    async with people(shared_server, "Ann", "Bob") as (ann, bob):
+        table = await sit_down(ann, [bob], "fort", options={"first": "1"})
+        socket = await ann.connect(table)
+        assert socket.ask is not None
+        asked = [await socket.send("play", ply=socket.ply, action=socket.ask["moves"][0]["action"])]
+        asked += [await socket.send("pause", on=on) for on in (True, True, False)]
+        asked.append(await socket.send("resign"))
+        heard: list[Any] = []
+        with contextlib.suppress(TimeoutError):
+            while True:
+                frame = await socket.receive(1.0)
+                heard += [answered for answered in (frame.get("id"), frame.get("done")) if answered]
+        assert heard == asked
 
 
 async def test_clocks_count_down_and_the_bank_is_charged(shared_server: ServerProcess) -> None:

@@ -104,6 +104,23 @@ async def test_a_failure_while_looking_at_a_table_does_not_end_listening(redis: 
 
 @on("postgresql")
 @pytest.mark.timeout(120)
+async def test_two_nodes_number_what_is_said_at_a_table_together(new_server: NewServer, database: str) -> None:
+    first, second = new_server(database=database), new_server(database=database)
+    start_all(first, second)
+    async with people(first, "Ann") as (ann,), ann.at(second) as ann2:
+        made = await ann.new_table("fort", ["me", "easy"])
+        here, there = await ann.connect(made["id"]), await ann2.connect(made["id"])
+        count = size(10, 100)
+
+        async def chatter(socket: Socket) -> list[int]:
+            return [(await socket.request("say", text=f"{number}"))["ply"] for number in range(count)]
+
+        numbers = await asyncio.gather(chatter(here), chatter(there))
+        assert sorted(numbers[0] + numbers[1]) == list(range(1, 2 * count + 1))
+
+
+@on("postgresql")
+@pytest.mark.timeout(120)
 async def test_when_a_node_dies_while_its_bot_thinks_another_makes_the_move(
     new_server: NewServer, database: str
 ) -> None:

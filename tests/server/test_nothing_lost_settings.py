@@ -68,6 +68,18 @@ def test_a_file_system_without_shared_memory_is_refused(tmp_path: Path) -> None:
     assert (error.reason.id, error.reason.args["setting"]) == ("database-unsafe", "journal_mode")
 
 
+def test_a_host_may_take_the_risk(tmp_path: Path) -> None:
+    address = f"sqlite:///file:{tmp_path / 'dot.db'}?vfs=unix-dotfile&uri=true"
+    engine = open_database(address, weak_sync=True)
+    try:
+        with writing(engine) as connection:
+            found = pragmas(connection)
+        assert found.pop("journal_mode") != "wal"
+        assert all(found[name] == WANTED[name] for name in found), "the rest is as safe as it can be"
+    finally:
+        engine.dispose()
+
+
 def test_a_database_that_another_program_keeps_out_of_wal_is_refused_as_unreachable(tmp_path: Path) -> None:
     path = tmp_path / "held.db"
     holder = sqlite3.connect(path, isolation_level=None)

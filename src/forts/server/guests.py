@@ -69,10 +69,8 @@ def shared_key(connection: Connection) -> bytes:
 def new_guest(connection: Connection, session: bytes) -> Guest:
     """Somebody who was never here before."""
     guest = Guest(new_id(), "", secrets.token_hex(4), None, session)
-    now = time.time()
-    connection.execute(insert(guests).values(id=guest.id, name=guest.name, face=guest.face, created=now))
-    connection.execute(insert(sessions).values(token=session, guest=guest.id, created=now, ended=False))
-    return guest
+    connection.execute(insert(guests).values(id=guest.id, name=guest.name, face=guest.face, created=time.time()))
+    return begin_session(connection, guest)
 
 
 def find_guest(connection: Connection, session: bytes) -> Guest | None:
@@ -123,18 +121,29 @@ def hash_passphrase(passphrase: str) -> str:
     return PasswordHasher().hash(passphrase)
 
 
-def claim(connection: Connection, handle: str, passphrase: str, session: bytes) -> Guest:
-    """Become the guest of that handle on this device. Says the same whether handle or passphrase was wrong."""
+def guest_of_handle(connection: Connection, handle: str, session: bytes) -> tuple[Guest | None, str]:
+    """Whoever has that handle, as the session would see it, and the hash of the passphrase that proves it."""
     row = connection.execute(select(guests).where(guests.c.handle == _plain(clean_name(handle)))).one_or_none()
-    stored = _NOBODYS if row is None or row.passphrase is None else str(row.passphrase)
+    if row is None or row.passphrase is None:
+        return None, _NOBODYS
+    return Guest(row.id, row.name, row.face, row.handle, session), str(row.passphrase)
+
+
+def check_passphrase(guest: Guest | None, passphrase_hash: str, passphrase: str) -> Guest:
+    """Slow on purpose; not to be called in the event loop. Says the same whether handle or passphrase was wrong."""
     try:
-        PasswordHasher().verify(stored, passphrase)
+        PasswordHasher().verify(passphrase_hash, passphrase)
     except (VerificationError, InvalidHashError):
         raise Forbidden("wrong-passphrase") from None
-    if row is None:
+    if guest is None:
         raise Forbidden("wrong-passphrase")
-    connection.execute(insert(sessions).values(token=session, guest=row.id, created=time.time(), ended=False))
-    return Guest(row.id, row.name, row.face, row.handle, session)
+    return guest
+
+
+def begin_session(connection: Connection, guest: Guest) -> Guest:
+    """From now on the guest's token is worth something."""
+    connection.execute(insert(sessions).values(token=guest.session, guest=guest.id, created=time.time(), ended=False))
+    return guest
 
 
 def clean_text(text: str) -> str:

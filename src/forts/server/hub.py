@@ -30,6 +30,8 @@ class Connection:
     """Set if the client wants text beside messages."""
     ply: int = -1
     """The newest entry that it has been told of; -1 before the first."""
+    answered: str = ""
+    """The request that the last update was the answer to, if it was one."""
     _queue: deque[bytes] = field(default_factory=deque)
     _waiting: int = 0
     _wake: asyncio.Event = field(default_factory=asyncio.Event)

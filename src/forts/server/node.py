@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from forts.server.errors import Unknown
 from forts.server.guests import Cookies, shared_key
 from forts.server.hub import RESTART, Hub
 from forts.server.limits import Allowance
@@ -38,12 +37,15 @@ class Node:
         self.analyses: dict[str, AnalysisInfo] = {}
         """Analyses made lately, by table."""
         self.closing = False
-        self._presence: asyncio.Task[None] | None = None
+        self._news: set[str] = set()
+        """Tables that other nodes have changed."""
+        self._has_news = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Open the database, then begin to look after tables."""
         settings = self.settings
-        self.engine = await asyncio.to_thread(open_database, settings.address())
+        self.engine = await asyncio.to_thread(open_database, settings.address(), weak_sync=settings.weak_sync)
         self.writer = Writer(self.engine)
         self.cookies = Cookies(await self.writer.run(shared_key))
         self.room = Room(self.engine, self.writer, self.hub)
@@ -55,15 +57,15 @@ class Node:
         self.wakes.start()
         self.steward.start()
         if not self.wakes.alone:
-            self._presence = asyncio.create_task(self._report_presence())
+            self._tasks = [asyncio.create_task(self._follow_news()), asyncio.create_task(self._report_presence())]
 
     async def stop(self) -> None:
         """Close sockets, finish what is being written, and end."""
         self.closing = True
         for connection in self.hub.all():
             connection.close(RESTART)
-        if self._presence is not None:
-            self._presence.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.steward.close()
         await self.wakes.close()
         self.thinkers.close()
@@ -85,10 +87,20 @@ class Node:
             for said in await self.room.read(lambda database: read_chat(database, wake.table, wake.chat)):
                 self.hub.tell(wake.table, frames.encode(said))
         else:
+            self._news.add(wake.table)
+            self._has_news.set()
+
+    async def _follow_news(self) -> None:
+        """Look at the tables that other nodes have changed: all that were named meanwhile, at once."""
+        while True:
+            await self._has_news.wait()
+            self._has_news.clear()
+            news, self._news = self._news, set()
             try:
-                await self.room.refresh(wake.table)
-            except Unknown:
-                _log.info("woken for a table that is gone: %s", wake.table)
+                await self.room.follow(news)
+            except Exception:
+                # the database may fail for a moment; what was missed is looked for later
+                _log.exception("following other nodes")
 
     async def _report_presence(self) -> None:
         while True:

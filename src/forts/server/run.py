@@ -26,7 +26,7 @@ _HANDED_DOWN = "FORTS_HANDED_DOWN"
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop. `ready` is told the address once the port is ours and the database is sound."""
     listener = _listen(settings)
-    open_database(settings.address()).dispose()
+    open_database(settings.address(), weak_sync=settings.weak_sync).dispose()
     ready(f"http://{settings.host}:{listener.getsockname()[1]}")
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
     os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
@@ -40,6 +40,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,  # longer than clients and proxies keep theirs: who closes first breaks no request
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies,
         access_log=False,

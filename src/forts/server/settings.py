@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """0 for any free one."""
     database: str = ""
     """An SQLAlchemy address of SQLite or PostgreSQL; by default a file in the user's data folder."""
+    weak_sync: bool = False
+    """Start also on a database that may lose the last moves when the power fails."""
     redis: str = ""
     """Address of a Redis that wakes other nodes; empty for a single node."""
     workers: int = 1

@@ -26,7 +26,7 @@ from forts.server.limits import Pulse
 from forts.server.node import Node
 from forts.server.protocol import WRITE_AT_ONCE
 from forts.server.tables import chat, frames, play
-from forts.server.thinkers import Position, Thought
+from forts.server.thinkers import Position, Thought, position_of
 from forts.server.wire import (
     Done,
     Explained,
@@ -206,16 +206,9 @@ class Clerk:
         room, here = self.node.room, self.connection
         table, seat = here.table, here.seat
         if isinstance(frame, Play):
-            known = here.ply
-            ply = await play.play(room, table, seat, frame.id, frame.ply, frame.action)
-            if ply < known:  # a repeated request: the update that carried its answer was sent before
-                self._done(frame.id, ply)
-            return
-        if isinstance(frame, Undo):
-            known = here.ply
-            ply = await play.undo(room, table, seat, frame.id, frame.ply)
-            if ply < known:
-                self._done(frame.id, ply)
+            self._answer(frame.id, await play.play(room, table, seat, frame.id, frame.ply, frame.action))
+        elif isinstance(frame, Undo):
+            self._answer(frame.id, await play.undo(room, table, seat, frame.id, frame.ply))
         elif isinstance(frame, Why):
             why = await play.why(room, table, seat, frame.action)
             here.tell(frames.encode(Explained(frame.id, None if why is None else frames.words(why, here.lang))))
@@ -225,15 +218,15 @@ class Clerk:
         elif isinstance(frame, Hint):
             await self._begin_hint(frame)
         elif isinstance(frame, Say):
-            self._done(frame.id, await chat.say(room, table, seat, self.guest, frame.text))
+            self._answer(frame.id, await chat.say(room, table, seat, self.guest, frame.text))
         elif isinstance(frame, Pause):
-            self._done(frame.id, await play.pause(room, table, seat, frame.id, frame.on))
+            self._answer(frame.id, await play.pause(room, table, seat, frame.id, frame.on))
         elif isinstance(frame, Resign):
-            self._done(frame.id, await play.resign(room, table, seat, frame.id))
+            self._answer(frame.id, await play.resign(room, table, seat, frame.id))
         elif isinstance(frame, Return):
-            self._done(frame.id, await play.come_back(room, table, seat, frame.id))
+            self._answer(frame.id, await play.come_back(room, table, seat, frame.id))
         elif isinstance(frame, Vote):
-            self._done(frame.id, await play.vote(room, table, seat, frame.id, frame.seat, frame.yes))
+            self._answer(frame.id, await play.vote(room, table, seat, frame.id, frame.seat, frame.yes))
         elif isinstance(frame, Sync):
             async with room.locked(table) as live:
                 room.catch_up(live, here, frame.since)
@@ -250,8 +243,7 @@ class Clerk:
                 raise Forbidden("hints-not-allowed")
             if live.actor != seat:
                 raise Forbidden("not-your-turn", seat=live.actor + 1)
-            row = live.row
-            position = Position(row.game, row.rules, row.players, row.options, live.game_on.actions[:])
+            position = position_of(live)
         self._hint = asyncio.create_task(self._think(frame, position, seat))
 
     async def _think(self, frame: Hint, position: Position, seat: int) -> None:
@@ -262,8 +254,11 @@ class Clerk:
         moves = [HintedMove(hint.action, round(hint.share, 4), round(hint.certainty, 4)) for hint in advice.hints]
         self.connection.tell(frames.encode(Hinted(frame.id, moves, advice.line)))
 
-    def _done(self, id_: str, ply: int) -> None:
-        self.connection.tell(frames.encode(Done(id_, ply)))
+    def _answer(self, id_: str, number: int) -> None:
+        """Say that it was done, unless an update has just said so."""
+        if self.connection.answered != id_:
+            self.connection.tell(frames.encode(Done(id_, number)))
+        self.connection.answered = ""
 
     def _refuse(self, id_: str, refusal: Refusal) -> None:
         reason = refusal.reason

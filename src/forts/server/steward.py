@@ -17,7 +17,7 @@ from forts.server.tables import frames
 from forts.server.tables.live import LiveTable
 from forts.server.tables.play import play_for_bot, stand_in
 from forts.server.tables.room import Room
-from forts.server.thinkers import Position, Thinkers, Thought
+from forts.server.thinkers import Thinkers, Thought, position_of
 from forts.server.wire import Thinking
 
 Key = TypeVar("Key")
@@ -71,7 +71,7 @@ class Steward:
 
     async def _think(self, live: LiveTable, ply: int, seat: int, bot: str) -> None:
         room, id_ = self.room, live.row.id
-        position = Position(live.row.game, live.row.rules, live.row.players, live.row.options, live.game_on.actions[:])
+        position = position_of(live)
         due = live.row.due or 0.0
 
         def begun(thought: Thought) -> None:
@@ -142,6 +142,7 @@ class Steward:
     async def _look_for_news(self) -> None:
         """Find what other nodes did and no wake told of: a wake may be lost."""
         for part in _parts(list(self.room.hub.tables.keys() | self.room.tables.keys())):
+            changed: set[str] = set()
             for id_, ply, touched in await self.room.read(partial(_versions, ids=part)):
                 live = self.room.tables.get(id_)
                 if live is None:
@@ -149,7 +150,8 @@ class Steward:
                 else:
                     news = not live.lock.locked() and (ply, touched) > (live.row.ply, live.row.touched)
                 if news:
-                    await self.room.refresh(id_)
+                    changed.add(id_)
+            await self.room.follow(changed)
 
 
 _FEW = 500

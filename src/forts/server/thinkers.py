@@ -25,6 +25,7 @@ from forts.core import Dice
 from forts.core.game import Options
 from forts.core.log import Log
 from forts.core.match import replay
+from forts.server.tables.live import LiveTable
 
 Result = TypeVar("Result")
 _SLOTS = 1024
@@ -44,6 +45,12 @@ class Position:
     def log(self) -> Log:
         """As a log."""
         return Log(self.game, self.rules, self.players, self.options, self.actions)
+
+
+def position_of(live: LiveTable) -> Position:
+    """Where the game at a table is."""
+    row = live.row
+    return Position(row.game, row.rules, row.players, row.options, live.game_on.actions[:])
 
 
 class Thought:
@@ -66,7 +73,9 @@ class Thinkers:
         self._context = multiprocessing.get_context("spawn")
         self._flags: Array[c_uint8] = self._context.RawArray(c_uint8, _SLOTS)
         self._free = list(range(_SLOTS))
-        self._pool = self._new_pool()
+        self._pool = self._new_pool(processes)
+        self._analysts = self._new_pool(1)
+        """An analysis takes long: nobody waits for a bot's move because of it."""
 
     def warm_up(self) -> None:
         """Start the processes before the first bot has to move."""
@@ -83,15 +92,23 @@ class Thinkers:
 
     async def analyse(self, log: dict[str, Any]) -> Analysis:
         """The win chances over a game that is over."""
-        return await self._think(_analyse, lambda thought: None, log)
+        for _ in range(_TRIES):
+            pool = self._analysts
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, analyse, log)
+            except BrokenProcessPool:
+                if self._analysts is pool:
+                    self._analysts = self._new_pool(1)
+        raise BrokenProcessPool("processes for analyses keep dying")
 
     def close(self) -> None:
         """End all thinking."""
         self._flags[:] = [1] * _SLOTS
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._analysts):
+            pool.shutdown(wait=False, cancel_futures=True)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, self._context, initializer=_begin, initargs=(self._flags,))
+    def _new_pool(self, processes: int) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(processes, self._context, initializer=_begin, initargs=(self._flags,))
 
     async def _think(self, work: Callable[..., Result], begun: Callable[[Thought], None], *args: Any) -> Result:
         while not self._free:
@@ -107,7 +124,7 @@ class Thinkers:
                 except BrokenProcessPool:
                     # a process was killed: all that it shared a pool with has to be asked again
                     if self._pool is pool:
-                        self._pool = self._new_pool()
+                        self._pool = self._new_pool(self.processes)
             raise BrokenProcessPool("processes for bots keep dying")
         finally:
             self._free.append(slot)
@@ -156,7 +173,3 @@ def _advise(slot: int, position: Position, seat: int, seconds: float, seed: int)
     strongest.seconds = seconds
     strongest.cancelled = lambda: _flags[slot] != 0
     return advise(view, strongest)
-
-
-def _analyse(slot: int, log: dict[str, Any]) -> Analysis:
-    return analyse(log)

@@ -72,9 +72,11 @@ class Wakes:
 
     async def _send(self, redis: Redis) -> None:
         while True:
-            wake = await self._outbox.get()
+            wakes = [await self._outbox.get()]
+            while not self._outbox.empty():
+                wakes.append(self._outbox.get_nowait())
             with contextlib.suppress(RedisError, OSError, TimeoutError):
-                await redis.publish(_CHANNEL, msgspec.json.encode(wake))
+                await redis.publish(_CHANNEL, msgspec.json.encode(wakes))
 
     async def _listen(self, redis: Redis) -> None:
         """Subscribe, again and again for as long as it takes: a subscription does not outlive its connection."""
@@ -96,13 +98,14 @@ class Wakes:
 
     async def _hear(self, data: bytes) -> None:
         try:
-            wake = msgspec.json.decode(data, type=Wake)
+            wakes = msgspec.json.decode(data, type=list[Wake])
         except msgspec.MsgspecError:
             return
-        if wake.node == self.node:
-            return
-        try:
-            await self._heard(wake)
-        except Exception:
-            # the database may fail for a moment; listening goes on, and what was missed is looked for later
-            _log.exception("woken for table %s", wake.table)
+        for wake in wakes:
+            if wake.node == self.node:
+                continue
+            try:
+                await self._heard(wake)
+            except Exception:
+                # the database may fail for a moment; listening goes on, and what was missed is looked for later
+                _log.exception("woken for table %s", wake.table)

@@ -267,7 +267,6 @@ web-win-chances-more = As a bot judged them after each decision. Click the pictu
 web-analysing = A bot is looking at the game. This can take a while …
 web-turning-points = Turning points
 web-turning-point = { $name } ({ $swing }): { $move }
-web-decision = { $name }: { $move }
 web-nothing-seen = nothing to be seen
 web-no-turning-points = There were none: the game took its course.
 web-show = Show

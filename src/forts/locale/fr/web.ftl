@@ -267,7 +267,6 @@ web-win-chances-more = Telles qu’un robot les juge après chaque décision. Cl
 web-analysing = Un robot regarde la partie. Cela peut durer un peu…
 web-turning-points = Tournants
 web-turning-point = { $name } ({ $swing }) : { $move }
-web-decision = { $name } : { $move }
 web-nothing-seen = rien de visible
 web-no-turning-points = Il n’y en a pas eu : la partie a suivi son cours.
 web-show = Montrer

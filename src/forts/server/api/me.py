@@ -9,9 +9,17 @@ from litestar import Request, delete, get, patch, post, put
 from litestar.params import Body
 
 from forts.server.access import address_of, give_cookie
-from forts.server.guests import Guest, change_guest, claim, end_session, hash_passphrase, set_passphrase
+from forts.server.guests import (
+    Guest,
+    begin_session,
+    change_guest,
+    check_passphrase,
+    end_session,
+    guest_of_handle,
+    hash_passphrase,
+    set_passphrase,
+)
 from forts.server.node import Node
-from forts.server.store.database import writing
 from forts.server.wire import ChangeMe, Me, Passphrase
 
 
@@ -40,15 +48,11 @@ async def claim_me(request: Request[Any, Any, Any], node: Node, data: Annotated[
     node.passphrases.demand(address_of(request))
     node.passphrases.demand(f"handle {data.handle.casefold()}")
     cookie, session = node.cookies.issue()
-    guest = await asyncio.to_thread(_claim, node, data, session)
+    found, passphrase_hash = await node.room.read(lambda database: guest_of_handle(database, data.handle, session))
+    guest = await asyncio.to_thread(check_passphrase, found, passphrase_hash, data.passphrase)
+    await node.writer.run(lambda database: begin_session(database, guest))
     give_cookie(request, cookie, node.settings)
     return _me(guest)
-
-
-def _claim(node: Node, data: Passphrase, session: bytes) -> Guest:
-    """Checking a passphrase takes long: not in the writer's thread."""
-    with writing(node.engine) as database:
-        return claim(database, data.handle, data.passphrase, session)
 
 
 @delete("/api/me", status_code=204)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,17 @@ from forts.server.settings import without_password
 
 _PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
 """What every SQLite connection must have; 2 is FULL: a commit is on disk before it is acknowledged."""
+_FOR_SYNC = ("journal_mode", "synchronous")
+"""Those that a commit's safety hangs on."""
 _LOCK = 0x464F525453
 """Taken on PostgreSQL while migrating, so that nodes that start together do it once."""
 
 
-def open_database(address: str) -> Engine:
-    """An engine on the database, brought to the current schema. Refuses a database that could lose a commit."""
+def open_database(address: str, *, weak_sync: bool = False) -> Engine:
+    """An engine on the database, brought to the current schema.
+
+    Refuses a database that could lose a commit when the power fails, unless told that it may.
+    """
     try:
         url = make_url(address)
     except SQLAlchemyError:
@@ -38,13 +44,14 @@ def open_database(address: str) -> Engine:
         url, poolclass=QueuePool, pool_size=6, max_overflow=10, pool_pre_ping=True, hide_parameters=True
     )
     if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _settle_sqlite)
+        event.listen(engine, "connect", partial(_settle_sqlite, weak_sync=weak_sync))
         event.listen(engine, "begin", _begin_sqlite)
     try:
         if engine.dialect.name == "sqlite" and url.database and not url.database.startswith((":", "file:")):
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        with engine.connect() as connection:
-            _check_safety(connection)
+        if not weak_sync:
+            with engine.connect() as connection:
+                _check_safety(connection)
         migrate(engine)
     except BadDatabase:
         engine.dispose()
@@ -77,14 +84,14 @@ def writing(engine: Engine) -> Iterator[Connection]:
             yield connection
 
 
-def _settle_sqlite(raw: Any, _record: Any) -> None:
+def _settle_sqlite(raw: Any, _record: Any, *, weak_sync: bool) -> None:
     """Set and read back what makes a commit durable; every pooled connection passes here."""
     raw.isolation_level = None  # transactions are begun and ended as SQLAlchemy says, not as the driver guesses
     cursor = raw.cursor()
     for name, wanted in _PRAGMAS.items():
         cursor.execute(f"PRAGMA {name} = {wanted}")
         found = cursor.execute(f"PRAGMA {name}").fetchone()
-        if found is None or found[0] != wanted:
+        if (found is None or found[0] != wanted) and not (weak_sync and name in _FOR_SYNC):
             raise BadDatabase("database-unsafe", setting=name, found=str(found and found[0]), wanted=str(wanted))
     cursor.close()
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, TextClause, insert, select, text
 from sqlalchemy import Row as SqlRow
 
 from forts.core.game import Options
@@ -58,6 +58,11 @@ class TableRow(msgspec.Struct):
     touched: float
 
 
+# made here, in one thread: msgspec takes a type in when it first meets it, and crashes if two threads do so at once
+for _row in (SeatRow, TableRow):
+    msgspec.json.Decoder(_row)
+
+
 class JournalRow(msgspec.Struct, frozen=True):
     """One entry of a table's journal."""
 
@@ -103,9 +108,41 @@ def read_journal(connection: Connection, id_: str) -> list[JournalRow]:
     rows = connection.execute(
         select(schema.journal).where(schema.journal.c.table_id == id_).order_by(schema.journal.c.ply)
     )
-    return [
-        JournalRow(row.ply, row.kind, row.seat, msgspec.json.decode(row.actions), row.request, row.at) for row in rows
-    ]
+    return [_entry(row) for row in rows]
+
+
+News = tuple[TableRow, list[SeatRow], list[JournalRow]]
+"""A table, its seats, and what its journal has that somebody did not know yet."""
+
+
+def read_news(connection: Connection, known: Mapping[str, int]) -> dict[str, News]:
+    """Tables as they are, each with its journal from a ply on."""
+    found: dict[str, News] = {row.id: (row, seats, []) for row, seats in read_tables(connection, list(known))}
+    wanted = msgspec.json.encode(list(known.items())).decode()
+    for row in connection.execute(_SINCE[connection.dialect.name], {"known": wanted}):
+        if row.table_id in found:
+            found[row.table_id][2].append(_entry(row))
+    return found
+
+
+def _since(source: str, id_: str, ply: str) -> TextClause:
+    """One query for many tables, given as JSON: a list of ids with plies."""
+    return text(f"""
+        SELECT journal.* FROM {source} JOIN journal ON journal.table_id = {id_} AND journal.ply >= {ply}
+        ORDER BY journal.table_id, journal.ply
+    """)
+
+
+_SINCE = {
+    "sqlite": _since("json_each(:known) AS k", "json_extract(k.value, '$[0]')", "json_extract(k.value, '$[1]')"),
+    "postgresql": _since(
+        "json_array_elements(CAST(:known AS json)) AS k(value)", "k.value ->> 0", "CAST(k.value ->> 1 AS int)"
+    ),
+}
+
+
+def _entry(row: SqlRow[Any]) -> JournalRow:
+    return JournalRow(row.ply, row.kind, row.seat, msgspec.json.decode(row.actions), row.request, row.at)
 
 
 _AS_JSON = frozenset({"options", "terms", "banks", "votes", "winners", "scores"})

@@ -29,6 +29,8 @@ async def say(room: Room, id_: str, seat: int | None, guest: Guest, text: str) -
 
     def job(connection: Connection) -> Chat:
         table = schema.chat
+        # other nodes wait for their number until this one is taken
+        connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == id_).with_for_update())
         last = connection.execute(select(func.max(table.c.number)).where(table.c.table_id == id_)).scalar() or 0
         said = Chat(last + 1, seat, name, text, now)
         connection.execute(

@@ -129,8 +129,31 @@ class LiveTable:
         self.course.add(entry.kind, entry.actions)
         self.row.ply = entry.ply + 1
         self.row.touched = entry.at
-        if entry.request:
-            self.requests[entry.seat, entry.request] = entry.ply
+        self._remember(entry.seat, entry.request, entry.ply)
+
+    def follow(self, row: TableRow, seats: list[SeatRow], news: list[JournalRow]) -> bool:
+        """Go on by what another node has written since; False if that was more than moves."""
+        match = self.match
+        if (
+            match is None
+            or self.row.ply + len(news) != row.ply
+            or seats != self.seats
+            or any(entry.kind != "move" for entry in news)
+            or (not news and row != self.row)
+            or row.rematch != self.row.rematch
+        ):
+            return False
+        for entry in news:
+            for action in entry.actions:
+                match.recorded(action)
+            self.course.add(entry.kind, entry.actions)
+            self._remember(entry.seat, entry.request, entry.ply)
+        self.row = row
+        return True
+
+    def _remember(self, seat: int, request: str, ply: int) -> None:
+        if request:
+            self.requests[seat, request] = ply
             if len(self.requests) > _REMEMBERED:
                 del self.requests[next(iter(self.requests))]
 

@@ -13,7 +13,7 @@ from sqlalchemy import Engine
 
 from forts.server.errors import Refusal, Unknown
 from forts.server.hub import RESTART, Connection, Hub
-from forts.server.store.rows import read_journal, read_table
+from forts.server.store.rows import News, read_journal, read_news, read_table
 from forts.server.store.writer import Entry, Writer
 from forts.server.tables import frames
 from forts.server.tables.live import LiveTable
@@ -129,6 +129,29 @@ class Room:
         except Unknown:
             return
 
+    async def follow(self, ids: set[str]) -> None:
+        """Other nodes have changed these tables. Moves are taken over without reading whole games again."""
+        known = {id_: self.tables[id_].row.ply for id_ in ids if id_ in self.tables}
+        found = await self.read(lambda database: read_news(database, known)) if known else {}
+        for id_ in ids:
+            live = self.tables.get(id_)
+            if id_ not in found or live is None or not self._take_over(live, found[id_]):
+                await self.refresh(id_)
+
+    def _take_over(self, live: LiveTable, news: News) -> bool:
+        """Go on by moves that another node has written; False if there was more, or somebody is at it here."""
+        ply, status = live.row.ply, live.row.status
+        if news[0].ply < ply:  # what was read is old already
+            return True
+        if live.lock.locked() or not live.follow(*news):
+            return False
+        self.push(live)
+        if live.row.status != status:
+            self.tell_table(live)
+        if live.row.ply != ply:
+            self.moved(live)
+        return True
+
     def forget_idle(self) -> None:
         """Drop what nobody has used for a while."""
         now = self.clock()
@@ -153,6 +176,8 @@ class Room:
                 frame = frames.update(live, connection.seat, connection.ply, now, lang=connection.lang, done=done)
                 made[key] = frames.encode(frame)
             connection.ply = live.row.ply
+            if entry is not None and entry.seat == connection.seat:
+                connection.answered = entry.request
             connection.tell(made[key])
 
     def _part(self, live: LiveTable) -> None:
