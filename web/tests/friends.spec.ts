@@ -8,7 +8,7 @@ test('two people and a bot play Fort to its end, by link', async ({ browser, bas
   await ada.page.getByRole('button', { name: 'One seat more' }).click();
   await ada.page.getByLabel('Player 2', { exact: true }).selectOption('open');
   await ada.page.getByLabel('Player 3', { exact: true }).selectOption('easy');
-  await ada.page.getByLabel('The game ends after this round').fill('6');
+  await ada.page.getByLabel('The game ends after this round').fill('3');
   await ada.page.getByText('More: who may watch').click();
   await ada.page.getByLabel('Pace of bots').selectOption('0');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
@@ -99,19 +99,4 @@ test('a spectator sees the table and no secret', async ({ browser, baseURL }) =>
   }
   await ada.leave();
   await eve.leave();
-});
-
-test('names and chat are text', async ({ browser, baseURL }) => {
-  const script = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-  const ada = await Person.come(browser, baseURL);
-  await ada.name('<b onclick=x>');
-  const table = await ada.table('fort', [{ who: 'me' }, { who: 'bot', bot: 'easy' }]);
-  await ada.page.goto(`/table/${table.id}`);
-  await ada.page.getByRole('button', { name: 'Chat' }).click();
-  await ada.page.getByLabel('Say something to the table').fill(script);
-  await ada.page.keyboard.press('Enter');
-  await expect(ada.page.getByText(script)).toBeVisible();
-  expect(await ada.page.locator('img[src="x"]').count()).toBe(0);
-  expect(await ada.page.title()).toContain('Fort');
-  await ada.leave();
 });

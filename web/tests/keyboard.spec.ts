@@ -30,26 +30,20 @@ for (const [game, options] of [
     await page.waitForURL(`**/table/${table.id}`);
 
     let played = 0;
-    const deadline = Date.now() + 80_000;
     for (;;) {
-      const state = await page.evaluate(() => {
+      const asked = await page.waitForFunction(() => {
         if (document.querySelector('dialog[open] .won') !== null) return 'over';
-        const moves = document.querySelectorAll('.bar button.move:not([aria-disabled="true"])');
-        return moves.length;
+        return document.querySelectorAll('.bar button.move[aria-disabled="false"]').length;
       });
+      const state = await asked.jsonValue();
       if (state === 'over') break;
-      expect(Date.now()).toBeLessThan(deadline);
-      if (state === 0) {
-        await page.waitForTimeout(5);
-        continue;
-      }
       played += 1;
       // by number, and now and then by arrows from where the focus stayed
       const inBar = await page.evaluate(() => document.activeElement?.classList.contains('move') ?? false);
       if (played % 3 === 0 && inBar) {
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('Enter');
-      } else await page.keyboard.press(String((played % Math.min(Number(state), 9)) + 1));
+      } else await page.keyboard.press(String((played % Math.min(state, 9)) + 1));
     }
     expect(played).toBeGreaterThan(5);
     await tabTo(page, /Replay/);

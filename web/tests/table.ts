@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { NewSeat, NewTable, TableInfo } from '../src/protocol';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { NewSeat, NewTable, TableInfo, Told } from '../src/protocol';
 import { expect } from './server';
 
 /** Settings for a test: nothing moves, nobody explains. */
@@ -30,6 +30,8 @@ export class Person {
     await context.addInitScript((kept) => {
       if (localStorage.getItem('forts-settings') === null) localStorage.setItem('forts-settings', kept);
     }, JSON.stringify(settings));
+    // whoever is known already is not made anew by the page
+    await context.request.get('/api/me');
     const page = await context.newPage();
     const person = new Person(context, page);
     await page.goto('/');
@@ -37,27 +39,68 @@ export class Person {
     return person;
   }
 
-  /** Set up a table without the page for it. */
-  async table(game: string, seats: NewSeat[], more: Partial<NewTable> = {}): Promise<TableInfo> {
-    const origin = new URL(this.page.url()).origin;
-    const answer = await this.context.request.post('/api/tables', {
-      headers: { Origin: origin },
-      data: { game, seats, start: true, ...more, terms: { pace: 0, ...more.terms } },
-    });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return (await answer.json()) as TableInfo;
+  /** Ask the server without a page for it. */
+  async send<T>(method: string, path: string, data: object, status = 200): Promise<T> {
+    const headers = { Origin: new URL(this.page.url()).origin };
+    const answer = await this.context.request.fetch(`/api${path}`, { method, headers, data });
+    expect(answer.status(), await answer.text()).toBe(status);
+    return (await answer.json()) as T;
+  }
+
+  /** Set up a table. */
+  table(game: string, seats: NewSeat[], more: Partial<NewTable> = {}): Promise<TableInfo> {
+    const data = { game, seats, start: true, ...more, terms: { pace: 0, ...more.terms } };
+    return this.send('POST', '/tables', data, 201);
   }
 
   async name(name: string): Promise<void> {
-    const origin = new URL(this.page.url()).origin;
-    const answer = await this.context.request.patch('/api/me', { headers: { Origin: origin }, data: { name } });
-    expect(answer.status(), await answer.text()).toBe(200);
+    await this.send('PATCH', '/me', { name });
+  }
+
+  /** Look at a table that is being played. */
+  async goTo(table: TableInfo): Promise<void> {
+    await this.page.goto(`/table/${table.id}`);
+    await expect(this.page.locator('.bar h2')).not.toHaveText(/^$|^One moment|^Un instant/);
   }
 
   async leave(): Promise<void> {
     expect(this.errors).toEqual([]);
     await this.context.close();
   }
+}
+
+/** People by name at a table that has just begun, the host first, each with a browser of his own. */
+export async function gather<Names extends string[]>(
+  browser: Browser,
+  baseURL: string,
+  names: [...Names],
+  game: string,
+  more: Partial<NewTable> = {},
+): Promise<{ people: { [At in keyof Names]: Person }; table: TableInfo }> {
+  const people: Person[] = [];
+  for (const name of names) {
+    const person = await Person.come(browser, baseURL);
+    await person.name(name);
+    people.push(person);
+  }
+  const [host, ...friends] = people as [Person, ...Person[]];
+  const open = friends.map(() => ({ who: 'open' }) as const);
+  const lobby = await host.table(game, [{ who: 'me' }, ...open], { ...more, start: false });
+  for (const [at, friend] of friends.entries())
+    await friend.send('POST', `/tables/${lobby.id}/join`, { invite: lobby.seats[at + 1]?.invite });
+  const table = await host.send<TableInfo>('POST', `/tables/${lobby.id}/start`, {});
+  for (const person of people) await person.goTo(table);
+  return { people: people as { [At in keyof Names]: Person }, table };
+}
+
+/** A seat at the top of a table; its name says who sits there, and whether it is to move. */
+export function seat(page: Page, number: number): Locator {
+  return page.getByRole('list', { name: 'Who plays?' }).getByRole('listitem').nth(number);
+}
+
+/** The moves that can be made now; those of a move that is on its way do not count. */
+export function moves(page: Page): Locator {
+  return page.locator('.bar button.move[aria-disabled="false"]');
 }
 
 /** Answer every question through the question bar, by chance that is the same each time, until the result is shown. */
@@ -83,5 +126,45 @@ export async function playOut(page: Page, seed: number, most = Infinity): Promis
       }
     },
     [seed, most] as const,
+  );
+}
+
+/** Answer through the question bar until somebody else is to choose. */
+export async function playOn(page: Page, seed: number): Promise<void> {
+  const others = page.locator('.bar h2', { hasText: 'is choosing' });
+  for (let played = 0; ; played += 1) {
+    await moves(page).or(others).first().waitFor();
+    if (await others.isVisible()) return;
+    await playOut(page, seed + played, 1);
+  }
+}
+
+/** Answer every question without a page to look at, where only what comes after is of interest. */
+export async function playUnseen(person: Person, table: TableInfo, seed: number): Promise<void> {
+  await person.page.evaluate(
+    ([id, seed]) =>
+      new Promise<void>((over, failed) => {
+        let state = seed;
+        let sent = 0;
+        const visit = Math.floor(performance.now()).toString(36);
+        const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket?seat=0&since=0`);
+        line.onclose = ({ code }) => failed(new Error(`the line was closed: ${code}`));
+        line.onmessage = ({ data }: MessageEvent<string>) => {
+          const told = JSON.parse(data) as Told;
+          if (told.t === 'refused') failed(new Error(told.text));
+          if (told.t !== 'update') return;
+          const moves = told.ask?.moves ?? [];
+          state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+          const move = moves[(state >> 8) % moves.length];
+          if (move !== undefined)
+            line.send(JSON.stringify({ t: 'play', id: `${visit}-${(sent += 1)}`, ply: told.ply, action: move.action }));
+          if (told.scores.length > 0) {
+            line.onclose = null;
+            line.close();
+            over();
+          }
+        };
+      }),
+    [table.id, seed] as const,
   );
 }

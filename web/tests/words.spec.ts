@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './server';
-import { Person, playOut } from './table';
+import { moves, Person, playOut, playUnseen } from './table';
 
 /** Words on the page that did not come from our Fluent files: in the pseudo-locale those have no plain letters. */
 async function foreign(page: Page, names: string[]): Promise<string[]> {
@@ -65,11 +65,13 @@ for (const game of ['fort', 'forfort'])
     await expect(page.locator('input[readonly]')).toBeVisible();
     expect.soft(await foreign(page, names), 'lobby').toEqual([]);
     await page.goto(`/table/${table.id}?lang=pseudo`);
-    await expect(page.locator('button.move').first()).toBeVisible();
+    await expect(moves(page).first()).toBeVisible();
     expect.soft(await foreign(page, names), 'table').toEqual([]);
     await playOut(page, 19, 10);
+    await expect(moves(page).first()).toBeVisible();
     expect.soft(await foreign(page, names), 'table later').toEqual([]);
-    await playOut(page, 19);
+    await playUnseen(zoe, table, 19);
+    await expect(page.locator('dialog[open] .won')).toBeVisible();
     expect.soft(await foreign(page, names), 'end').toEqual([]);
     await page.goto(`/table/${table.id}/replay?lang=pseudo`);
     await page.waitForLoadState('networkidle');

@@ -8,6 +8,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -125,7 +126,7 @@ def guest_of_handle(connection: Connection, handle: str, session: bytes) -> tupl
     """Whoever has that handle, as the session would see it, and the hash of the passphrase that proves it."""
     row = connection.execute(select(guests).where(guests.c.handle == _plain(clean_name(handle)))).one_or_none()
     if row is None or row.passphrase is None:
-        return None, _NOBODYS
+        return None, _nobodys()
     return Guest(row.id, row.name, row.face, row.handle, session), str(row.passphrase)
 
 
@@ -165,8 +166,10 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-_NOBODYS = PasswordHasher().hash(secrets.token_hex(16))
-"""Checked against where there is no such handle, so that the answer takes as long."""
+@cache
+def _nobodys() -> str:
+    """Checked against where there is no such handle, so that the answer takes as long."""
+    return PasswordHasher().hash(secrets.token_hex(16))
 
 
 def _plain(handle: str) -> str:

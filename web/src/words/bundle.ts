@@ -38,7 +38,8 @@ export class Speaker {
   }
 
   add(text: string): void {
-    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    const set = this.language === 'fr' ? unbroken(text) : text;
+    this.bundle.addResource(new FluentResource(set), { allowOverrides: true });
   }
 
   has(id: string): boolean {
@@ -76,6 +77,11 @@ export class Speaker {
     if (Array.isArray(value)) return this.listed(value.map((part) => this.worded(part, names)));
     return typeof value === 'object' ? this.worded(value, names) : value;
   }
+}
+
+/** French sets a space before some signs; on a page no line may begin with one of them. */
+function unbroken(text: string): string {
+  return text.replace(/ (?=[:;?!»](?:\s|$))/gm, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 const NOBODY: Names = () => null;

@@ -5,6 +5,12 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
+/** A change of a share, with its sign. */
+export function swing(share: number): string {
+  const format = { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const;
+  return new Intl.NumberFormat(language(), format).format(share).replace('-', '−');
+}
+
 export function decimal(value: number, digits = 1): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value);
 }

@@ -8,9 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, make_url, text
+from sqlalchemy import Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
@@ -65,14 +63,31 @@ def open_database(address: str, *, weak_sync: bool = False) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the current schema."""
+    if _version(engine) == max(path.stem[1:5] for path in (_MIGRATIONS / "versions").glob("v*.py")):
+        return
+    # imported here: a server that comes back after a crash has nothing to migrate, and is back the sooner
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(_MIGRATIONS))
     config.set_main_option("path_separator", "os")
     with writing(engine) as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def _version(engine: Engine) -> str | None:
+    """The newest migration that the database has seen; None for a new one."""
+    if not inspect(engine).has_table("alembic_version"):
+        return None
+    with engine.connect() as connection:
+        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 @contextmanager

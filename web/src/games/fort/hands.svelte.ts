@@ -16,7 +16,7 @@ export interface Look {
   readonly sight: Sight | null;
   /** Where it lies on the screen. */
   readonly at: DOMRect;
-  /** The moves to choose from, once the thing was touched and has several. */
+  /** The moves to choose from, once the thing was touched. */
   readonly menu: readonly MoveInfo[] | null;
 }
 
@@ -94,14 +94,14 @@ export class Hands {
     return found === undefined ? null : { share: found.share, best: found.at === 0 };
   }
 
-  /** Touched, clicked, or Enter pressed on it. */
-  press(thing: Thing, sight: Sight | null, element: Element): void {
+  /** Clicked, or Enter pressed on it. A finger cannot hover: it sees a card in words first, with the move as a button. */
+  press(thing: Thing, sight: Sight | null, element: Element, finger = false): void {
     const moves = this.moves(thing);
     const [only] = moves;
-    if (only !== undefined && moves.length === 1) {
+    if (only !== undefined && moves.length === 1 && !(finger && sight !== null)) {
       this.leave();
       this.props().choose(only.action);
-    } else if (moves.length > 1) {
+    } else if (only !== undefined) {
       this.show({ thing, sight, at: element.getBoundingClientRect(), menu: moves });
     } else {
       if (sight !== null) this.show({ thing, sight, at: element.getBoundingClientRect(), menu: null });
