@@ -1,0 +1,175 @@
+/**
+ * Takes the pictures of docs/pictures from a running server:
+ *
+ *     forts serve --port 8391 --database sqlite:////tmp/pictures.db &
+ *     node scripts/pictures.mjs http://127.0.0.1:8391 ../docs/pictures [fort result ...]
+ *
+ * With names, only those pictures are taken. A game is played by the server's own hints, so a whole run takes some minutes,
+ * and no two runs look the same. Each picture is reduced to 256 colours where PYTHON (python3 by default) has Pillow.
+ * CHROMIUM is the browser to use, /usr/bin/chromium by default.
+ */
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [address, folder, ...wanted] = process.argv.slice(2);
+if (address === undefined || folder === undefined) {
+  console.error('usage: node scripts/pictures.mjs ADDRESS FOLDER [NAME ...]');
+  process.exit(2);
+}
+
+const DESKTOP = { viewport: { width: 1366, height: 768 } };
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const [en, fr] = [{ locale: 'en-GB' }, { locale: 'fr-FR' }];
+const night = { colorScheme: 'dark' };
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+});
+
+/** Somebody called Ada comes in; nothing moves, nobody explains. */
+async function come(look) {
+  const context = await browser.newContext({ baseURL: address, ...look });
+  await context.addInitScript(() => localStorage.setItem('forts-settings', '{"speed":0,"coach":false}'));
+  const page = await context.newPage();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await ask(page, 'PATCH', '/api/me', { name: 'Ada' });
+  return page;
+}
+
+async function ask(page, method, path, data) {
+  const answer = await page.context().request.fetch(path, { method, data, headers: { Origin: address } });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** A table with Ada and that many bots, begun. */
+async function sit(page, game, bots, options = {}) {
+  const seats = [{ who: 'me' }, ...Array.from({ length: bots }, () => ({ who: 'bot', bot: 'normal' }))];
+  const table = await ask(page, 'POST', '/api/tables', { game, seats, options, terms: { pace: 0 }, start: true });
+  await page.goto(`/table/${table.id}`);
+  return table.id;
+}
+
+/** Play what the server would, `most` times, and on until something is to be seen on the board; or to the end. */
+async function play(page, most = Infinity, until = 'button.move') {
+  for (let played = 0; ; played += 1) {
+    const moves = page.locator('.bar button.move[aria-disabled="false"]');
+    const end = page.locator('dialog[open] .won');
+    await moves.first().or(end).first().waitFor({ timeout: 60_000 });
+    if (await end.isVisible()) return;
+    if (played >= most && (await page.locator(until).first().isVisible())) return;
+    if ((await moves.count()) > 1) {
+      await page.keyboard.press('h');
+      await page
+        .locator('.bar .move.hinted')
+        .first()
+        .waitFor({ timeout: 5000 })
+        .catch(() => undefined);
+    }
+    await page.keyboard.press('1');
+    await page.waitForTimeout(250);
+  }
+}
+
+async function take(page, name) {
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+  const path = join(folder, `${name}.png`);
+  await page.screenshot({ path });
+  const reduce =
+    'import sys; from PIL import Image; p = sys.argv[1]; ' +
+    'Image.open(p).convert("RGB").quantize(256, kmeans=2, dither=Image.Dither.NONE).save(p, optimize=True)';
+  spawnSync(process.env.PYTHON ?? 'python3', ['-c', reduce, path]);
+  console.log(path);
+}
+
+/** What is on each picture; some are taken on the way to another. */
+const scenes = {
+  async home() {
+    const page = await come({ viewport: { width: 1366, height: 860 }, ...en });
+    await take(page, 'home');
+  },
+  async setup() {
+    const page = await come({ ...DESKTOP, ...fr });
+    await page.goto('/new/fort');
+    await page.locator('ol select').nth(1).selectOption('open');
+    await page.locator('.between .button').last().click();
+    await page.locator('ol select').nth(2).selectOption('here');
+    await page.locator('.place input').fill('Léonie');
+    await take(page, 'setup');
+  },
+  async fort() {
+    const page = await come({ ...DESKTOP, ...en });
+    const table = await sit(page, 'fort', 2);
+    await play(page, 24, '.hand .thing.can ~ .thing.can');
+    await take(page, 'fort');
+    await play(page);
+    await take(page, 'result');
+    await page.goto(`/table/${table}/replay?at=240`, { waitUntil: 'networkidle' });
+    await take(page, 'replay');
+    await page.goto(`/table/${table}/analysis`);
+    await page.locator('figure').waitFor({ timeout: 240_000 });
+    await page.locator('#chances').evaluate((heading) => scrollTo(0, heading.offsetTop + 260));
+    await take(page, 'analysis');
+  },
+  async 'fort-night'() {
+    const page = await come({ ...DESKTOP, ...fr, ...night });
+    await sit(page, 'fort', 3);
+    await play(page, 20, '.acts .now');
+    await take(page, 'fort-night');
+  },
+  async 'fort-phone'() {
+    const page = await come({ ...PHONE, ...fr });
+    await sit(page, 'fort', 1);
+    await play(page, 16, '.hand .thing.can ~ .thing.can');
+    await take(page, 'fort-phone');
+    await page.locator('.hand .thing.can').first().tap();
+    await page.locator('.bubble .lines').waitFor();
+    await take(page, 'fort-phone-card');
+  },
+  async forfort() {
+    const page = await come({ ...DESKTOP, ...en });
+    await sit(page, 'forfort', 1);
+    await play(page, 8, '.tray .wall.lit');
+    await take(page, 'forfort');
+  },
+  async 'forfort-teams'() {
+    const page = await come({ ...DESKTOP, ...fr, ...night });
+    await sit(page, 'forfort', 3, { teams: true });
+    await play(page, 6, '.tray .wall.lit');
+    await take(page, 'forfort-teams');
+  },
+  async 'forfort-phone'() {
+    const page = await come({ ...PHONE, ...en });
+    await sit(page, 'forfort', 1);
+    await play(page, 8, '.tray .wall.lit');
+    await page.locator('.tray .wall.lit').first().tap();
+    await take(page, 'forfort-phone');
+  },
+  async reference() {
+    const page = await come({ ...DESKTOP, ...en });
+    await page.goto('/reference/fort', { waitUntil: 'networkidle' });
+    await take(page, 'reference');
+  },
+  async curtain() {
+    const page = await come({ ...PHONE, ...en, ...night });
+    const seats = ['Ada', 'Léonie'].map((name) => ({ who: 'me', name }));
+    const table = await ask(page, 'POST', '/api/tables', { game: 'fort', seats, start: true });
+    await page.goto(`/table/${table.id}`);
+    await page.locator('.curtain').waitFor();
+    await take(page, 'curtain');
+  },
+};
+
+mkdirSync(folder, { recursive: true });
+for (const [name, scene] of Object.entries(scenes)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  await scene();
+  for (const context of browser.contexts()) await context.close();
+}
+await browser.close();
