@@ -45,7 +45,7 @@ class Table:
         self.dice = random.Random(number)
         self.sent: dict[int, float] = {}
         self.heard: dict[int, int] = {}
-        self.sockets: list[ClientConnection | None] = [None, None]
+        self.due = 0.0
 
     async def run(self, guests: list[httpx.AsyncClient]) -> None:
         host, friend = guests
@@ -60,17 +60,16 @@ class Table:
             await host.post(f"/api/tables/{table['id']}/start")
             self.sent.clear()
             self.heard.clear()
-            await asyncio.gather(*(self.client(table["id"], guest, seat) for seat, guest in enumerate(guests)))
+            await asyncio.gather(*(self.client(table["id"], guest) for guest in guests))
             if not self.load.over:
                 table = (await host.post(f"/api/tables/{table['id']}/rematch")).json()
 
-    async def client(self, table: str, guest: httpx.AsyncClient, which: int) -> None:
+    async def client(self, table: str, guest: httpx.AsyncClient) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
         address = f"{self.load.address.replace('http', 'ws')}/api/tables/{table}/socket"
         async with connect(
             address, additional_headers={"cookie": cookie}, origin=self.load.address, compression=None, max_size=None
         ) as socket:
-            self.sockets[which] = socket
             self.load.ready.release()
             await self.load.begin.wait()
             while not self.load.over:
@@ -85,13 +84,17 @@ class Table:
                         return
                     if told.ask is not None:
                         if self.load.rate:
-                            asyncio.get_running_loop().call_later(
-                                self.dice.expovariate(1 / self.load.pause), self.later, socket, told
-                            )
+                            asyncio.get_running_loop().call_at(self.next_move(), self.later, socket, told)
                         else:
                             await self.play(socket, told)
                 elif told.t == "refused":
                     self.load.refused += 1
+
+    def next_move(self) -> float:
+        """When the next move is due: counted from the last one, so that the rate holds however long answers take."""
+        pause = self.dice.expovariate(1 / self.load.pause)
+        self.due = max(self.due + pause, asyncio.get_running_loop().time())
+        return self.due
 
     def later(self, socket: ClientConnection, told: Told) -> None:
         task = asyncio.create_task(self.play(socket, told))

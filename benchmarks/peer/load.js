@@ -31,6 +31,7 @@ async function table() {
   const sent = new Map();
   const heard = new Map();
   const clients = [];
+  let due = 0;
   for (const player of ["0", "1"]) {
     const credentials = await join(match, player);
     const socket = io(`${address}/steps`, { transports: ["websocket"], forceNew: true });
@@ -45,8 +46,10 @@ async function table() {
         };
         socket.emit("update", action, state._stateID, match, player);
       };
-      if (rate) setTimeout(act, -Math.log(1 - Math.random()) * (tables / rate) * 1000);
-      else act();
+      if (rate) {
+        due = Math.max(due - Math.log(1 - Math.random()) * (tables / rate) * 1000, performance.now());
+        setTimeout(act, due - performance.now());
+      } else act();
     };
     socket.on("sync", (_, info) => play(info.state));
     socket.on("update", (_, state) => {
