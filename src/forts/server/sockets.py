@@ -237,8 +237,8 @@ class Clerk:
             raise TooMany("hint-pending")
         async with self.node.room.locked(self.connection.table) as live:
             seat = live.check_seated(self.connection.seat)
-            live.check_playing()
             live.check_ply(frame.ply)
+            live.check_playing()
             if not live.row.terms.hints:
                 raise Forbidden("hints-not-allowed")
             if live.actor != seat:

@@ -24,8 +24,8 @@ async def play(room: Room, id_: str, seat: int | None, request: str, ply: int, a
         seat = live.check_seated(seat)
         if (seat, request) in live.requests:
             return live.requests[seat, request]
-        live.check_playing()
         live.check_ply(ply)
+        live.check_playing()
         if live.seats[seat].played_by_bot:
             raise Refusal("bot-plays-for-you")
         if live.actor != seat:
@@ -63,8 +63,8 @@ async def undo(room: Room, id_: str, seat: int | None, request: str, ply: int) -
         seat = live.check_seated(seat)
         if (seat, request) in live.requests:
             return live.requests[seat, request]
-        live.check_playing()
         live.check_ply(ply)
+        live.check_playing()
         if not live.row.terms.undo:
             raise Forbidden("undo-not-allowed")
         if not live.can_undo(seat):
@@ -223,8 +223,8 @@ async def preview(room: Room, id_: str, seat: int | None, ply: int, action: int,
     """What an action is certain to bring."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat)
-        live.check_playing()
         live.check_ply(ply)
+        live.check_playing()
         match = live.game_on
         if live.actor != seat:
             raise Forbidden("not-your-turn", seat=live.actor + 1)
