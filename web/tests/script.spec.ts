@@ -61,6 +61,8 @@ for (const [locale, chat] of [
       await expectText(page);
     }
     await expect(page.getByText(mine).first()).toBeVisible();
+    // other tests shall not find it among the open tables
+    await ada.send('PATCH', `/tables/${lobby.id}/seats/1`, { who: 'bot', bot: 'easy' });
 
     const table = await ada.table(
       'fort',

@@ -54,7 +54,7 @@ for (const game of ['fort', 'forfort'])
     const bot = { who: 'bot', bot: 'easy' } as const;
     const lobby = await zoe.table(game, [{ who: 'me' }, { who: 'open' }], { start: false });
     const table = await zoe.table(game, [{ who: 'me' }, bot, bot], {
-      options: game === 'fort' ? { max_rounds: 2 } : {},
+      options: game === 'fort' ? { max_rounds: 4 } : {},
     });
     for (const path of ['/', `/new/${game}`, '/settings', `/statistics/${game}`, `/reference/${game}`, '/device']) {
       await page.goto(`${path}?lang=pseudo`);
