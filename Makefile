@@ -48,8 +48,9 @@ test: services
 	@# what failed while all cores were busy is tried once more by itself
 	$(BIN)/python -m pytest -n auto || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/conformance tests/games
+	@$(MAKE) --no-print-directory test-browser
 
-# Whole games in a real browser: many minutes.
+# Whole games in a real browser.
 test-browser: services
 	@$(MAKE) --no-print-directory install
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent e2e

@@ -29,20 +29,25 @@ test('a line cut in mid-effect comes back to the same question', async ({ browse
       lines.push(line);
     }
   });
+  await page.clock.install();
   await intoCard(ada);
   const question = await page.locator('.bar h2').textContent();
   const board = await page.locator('.board').innerText();
 
+  // from here on time goes by as the test says, so that the page does not try again on its own
+  await page.clock.pauseAt(Date.now() + 1000);
   blocked = true;
   await lines.at(-1)?.close({ code: 1012 });
-  await expect(page.getByText('The connection is lost')).toBeVisible();
+  const lost = page.getByText('The connection is lost');
+  while (!(await lost.isVisible())) await page.clock.runFor(100);
   expect(await page.locator('.board').innerText()).toBe(board);
 
   blocked = false;
   await page.getByRole('button', { name: 'Try now' }).click();
-  await expect(page.getByText('The connection is lost')).toBeHidden();
+  await expect(lost).toBeHidden();
   await expect(page.locator('.bar h2')).toHaveText(question ?? '');
   expect(await page.locator('.board').innerText()).toBe(board);
+  await page.clock.resume();
   await playOut(page, 9, 5);
   await ada.leave();
 });
