@@ -49,6 +49,7 @@ test('an absent player is replaced if all others vote for it', async ({ browser,
   await tim.goTo(table);
   await expect(tim.page.locator('button.move').first()).toBeVisible();
   await zoes.getByRole('button', { name: 'Vote to let a bot play' }).click();
+  await expect(tim.page.getByText('The others agreed: a bot has taken your seat.')).toBeVisible();
   for (const { page } of [ada, zoe]) {
     await page.keyboard.press('Escape');
     await expect(seat(page, 2).getByRole('button')).toHaveAccessibleName(/^Cleo, Bot, \w+/);

@@ -212,6 +212,7 @@ web-watching = { $count ->
     [one] 1 person is watching.
    *[other] { $count } people are watching.
   }
+web-seat-lost = The others agreed: a bot has taken your seat. You can look on.
 web-vote = Vote to let a bot play
 web-vote-back = Take my vote back
 web-vote-more = If all others agree, a bot takes this seat for the rest of the game.

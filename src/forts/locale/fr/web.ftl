@@ -212,6 +212,7 @@ web-watching = { $count ->
     [one] 1 personne regarde.
    *[other] { $count } personnes regardent.
   }
+web-seat-lost = Les autres se sont mis d’accord : un robot a pris ta place. Tu peux regarder la suite.
 web-vote = Voter pour qu’un robot joue
 web-vote-back = Retirer mon vote
 web-vote-more = Si tous les autres sont d’accord, un robot prend cette place jusqu’à la fin de la partie.
