@@ -12,6 +12,7 @@ import pytest
 from forts.server.wakes import Wake, Wakes
 from server_harness import (
     Client,
+    HttpRefused,
     RedisProcess,
     ServerProcess,
     Socket,
@@ -100,6 +101,23 @@ async def test_a_failure_while_looking_at_a_table_does_not_end_listening(redis: 
     finally:
         await listening.close()
         await telling.close()
+
+
+@on("postgresql")
+@pytest.mark.timeout(120)
+async def test_a_game_starts_with_the_seats_as_they_are_on_any_node(new_server: NewServer, database: str) -> None:
+    first, second = new_server(database=database), new_server(database=database)
+    start_all(first, second)  # without Redis: neither hears of the other at once
+    async with people(first, "Ann") as (ann,), Client(second, "Bob") as bob:
+        made = await ann.new_table("fort", ["me", "open"])
+        await ann.connect(made["id"])
+        await bob.join(made["id"], made["seats"][1]["invite"])
+        await bob.post(f"/api/tables/{made['id']}/leave")
+        with pytest.raises(HttpRefused) as refused:
+            await ann.start(made["id"])
+        assert refused.value.reason == "seats-open"
+        await bob.join(made["id"], made["seats"][1]["invite"])
+        assert (await ann.start(made["id"]))["status"] == "playing"
 
 
 @on("postgresql")

@@ -13,10 +13,10 @@ from forts.catalog import find
 from forts.core import Match
 from forts.core.errors import FortsError
 from forts.core.game import Value
-from forts.server.errors import Forbidden, Invalid, Refusal, Unknown
+from forts.server.errors import Forbidden, Invalid, Refusal, Stale, Unknown
 from forts.server.guests import Guest, clean_name, new_id
 from forts.server.store import schema
-from forts.server.store.rows import SeatRow, TableRow, insert_table, read_tables
+from forts.server.store.rows import SeatRow, TableRow, insert_table, read_table, read_tables
 from forts.server.tables.journal import chance
 from forts.server.tables.play import as_refusal, stand_in
 from forts.server.tables.room import Room
@@ -185,6 +185,9 @@ async def leave(room: Room, id_: str, guest: Guest) -> None:
 
 async def start(room: Room, id_: str, guest: Guest) -> None:
     """The host starts the game."""
+    async with room.locked(id_) as known:
+        if known.row.status == "lobby":
+            room.drop(known)  # another node may have given a seat away just now: look at the table anew
     async with room.locked(id_) as live:
         if live.row.host != guest.id:
             raise Forbidden("not-host")
@@ -196,6 +199,14 @@ async def start(room: Room, id_: str, guest: Guest) -> None:
         live.match = match
         live.row.status = "playing"
         entry = live.entry("start", -1, match.actions[:], "", room.clock())
+        seats = live.seats
+
+        def unchanged(connection: Connection) -> None:
+            found = read_table(connection, id_)
+            if found is None or found[1] != seats:
+                raise Stale("stale-ply")
+
+        entry.also.append(unchanged)
         await room.commit(live, entry)
 
 
