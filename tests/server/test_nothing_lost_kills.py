@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 
 import psutil
 import pytest
@@ -63,6 +64,11 @@ class Evening:
             self.table, self.sockets, self.pending = "", [], {}
 
 
+def answered(evenings: list[Evening]) -> int:
+    """Moves that the sockets of now had an answer to."""
+    return sum(len(one.acknowledged) for evening in evenings for one in evening.sockets[-2:])
+
+
 @pytest.mark.timeout(size(240, 7200))
 async def test_no_acknowledged_move_is_lost_to_kill_9(new_server, database: str) -> None:  # type: ignore[no-untyped-def]
     kind = database.split(":")[0]
@@ -81,13 +87,17 @@ async def test_no_acknowledged_move_is_lost_to_kill_9(new_server, database: str)
                 for task, one in zip(playing, evenings, strict=True)
             ):
                 await asyncio.sleep(0.01)
-            await asyncio.sleep(chance.uniform(0.0, 0.8))
+            # after some moves, however long they take here, and at any point of the next one
+            goal, patience = acknowledged + chance.randint(0, 30), time.monotonic() + 15
+            while acknowledged + answered(evenings) < goal and time.monotonic() < patience:
+                await asyncio.sleep(0.005)
+            await asyncio.sleep(chance.uniform(0.0, 0.02))
             server.kill()
             ended = await asyncio.gather(*playing, return_exceptions=True)
             assert all(
                 error is None or isinstance(error, (OSError, websockets.WebSocketException)) for error in ended
             ), ended
-            acknowledged += sum(len(one.acknowledged) for evening in evenings for one in evening.sockets[-2:])
+            acknowledged += answered(evenings)
             server.restart()
             for evening in evenings:
                 await evening.check()
