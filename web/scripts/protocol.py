@@ -112,7 +112,7 @@ class Writer:
             base_name = ast.unparse(base)
             if base_name in {"StrEnum", "Enum"}:
                 return self._enum(node)
-            if "." not in base_name and base_name != "NamedTuple":
+            if "." not in base_name and base_name not in {"NamedTuple", "Record"}:
                 self.add(module, base_name)
                 bases.append(base_name)
                 keywords.update({key: value for key, value in self.classes[base_name].items() if key != "tag"})

@@ -17,6 +17,7 @@ from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
 from forts.core.log import Log
 from forts.core.match import Match, Move
 from forts.core.message import Message, message
+from forts.core.record import Record
 from forts.core.state import CHANCE, OVER, Event, State
 
 __all__ = [
@@ -41,6 +42,7 @@ __all__ = [
     "NothingToUndo",
     "Option",
     "Options",
+    "Record",
     "ScoreLine",
     "State",
     "UnknownGame",

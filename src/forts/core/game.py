@@ -9,6 +9,7 @@ from typing import Any
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPlayers, IllegalMove, MalformedMove
 from forts.core.message import Message, message
+from forts.core.record import Record
 from forts.core.state import CHANCE, OVER, State
 
 Value = str | int | bool
@@ -52,8 +53,7 @@ class Option:
         return value
 
 
-@dataclass(frozen=True)
-class Happening:
+class Happening(Record, frozen=True):
     """An event as one viewer may know it."""
 
     code: str
@@ -66,8 +66,7 @@ class Happening:
     """The same as data, for drawing."""
 
 
-@dataclass(frozen=True)
-class ScoreLine:
+class ScoreLine(Record, frozen=True):
     """One line of a score sheet."""
 
     seat: int

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from forts.core.dice import Dice, restore
@@ -12,11 +11,11 @@ from forts.core.errors import BadLog, FortsError, IllegalMove, NothingToUndo
 from forts.core.game import Game, Happening, Options, ScoreLine, Value
 from forts.core.log import Log
 from forts.core.message import Message
+from forts.core.record import Record
 from forts.core.state import CHANCE, OVER, Event, State
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(Record, frozen=True):
     """A legal action of a match, as a value."""
 
     id: int

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Union
+
+import msgspec
+
+from forts.core.record import Record
 
 Arg = Union[str, int, float, "Message", list["Message"]]
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(Record, frozen=True):
     """A message id of the Fluent files with its arguments; arguments may be messages themselves."""
 
     id: str
-    args: dict[str, Arg] = field(default_factory=dict)
+    args: dict[str, Arg] = msgspec.field(default_factory=dict)
 
     def text(self, lang: str = "en") -> str:
         """The message in words."""

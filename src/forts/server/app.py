@@ -95,7 +95,8 @@ def _http(node: Node) -> Litestar:
             RecursionError: _refuse_depth,
             Exception: _apologise,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=6),
+        # a short answer takes longer to compress than to send
+        compression_config=CompressionConfig(backend="gzip", minimum_size=4096, gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
             title="Forts", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

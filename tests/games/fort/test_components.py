@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
-import json
-
+import msgspec
 import pytest
 
-from forts.core.message import Message
+from forts.core import Message, Record
 from forts.games.fort import GAME
 from forts.games.fort.components import FortPieces, IconTree, icon_tree
 from forts.games.fort.icons import COUNTERS, ICONS, SUITS, parse
@@ -58,7 +56,7 @@ def test_every_word_can_be_said(lang: str) -> None:
 
 
 def test_pieces_are_plain_data() -> None:
-    assert json.loads(json.dumps(dataclasses.asdict(PIECES)))["kids"][0]["id"] == "bones"
+    assert msgspec.json.decode(msgspec.json.encode(PIECES))["kids"][0]["id"] == "bones"
 
 
 def test_pieces_follow_the_data_file() -> None:
@@ -72,6 +70,6 @@ def _messages(thing: object) -> list[Message]:
         return [thing]
     if isinstance(thing, (list, tuple)):
         return [message for part in thing for message in _messages(part)]
-    if dataclasses.is_dataclass(thing):
-        return [message for field in dataclasses.fields(thing) for message in _messages(getattr(thing, field.name))]
+    if isinstance(thing, Record):
+        return [message for part in msgspec.structs.astuple(thing) for message in _messages(part)]
     return []

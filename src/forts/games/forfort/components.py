@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from forts.core.message import Message, message
+from forts.core.record import Record
 from forts.games.forfort.cards import Deck
 from forts.games.forfort.names import SHAPES, SIGNS, SLOTS, SYMBOLS, wall_name
 from forts.games.forfort.words import card_message, symbol_message
 
 
-@dataclass(frozen=True)
-class SymbolPiece:
+class SymbolPiece(Record, frozen=True):
     """A symbol that walls bear."""
 
     name: str
@@ -24,8 +22,7 @@ class SymbolPiece:
     """What its combo does, beginning with its name."""
 
 
-@dataclass(frozen=True)
-class WallPiece:
+class WallPiece(Record, frozen=True):
     """A kind of wall."""
 
     name: str
@@ -42,8 +39,7 @@ class WallPiece:
     """What it is called."""
 
 
-@dataclass(frozen=True)
-class BackPiece:
+class BackPiece(Record, frozen=True):
     """A way in which the back of a wall can lie on the donjon."""
 
     corner: str
@@ -52,8 +48,7 @@ class BackPiece:
     """The side slot that the other shows."""
 
 
-@dataclass(frozen=True)
-class ForFortComponents:
+class ForFortComponents(Record, frozen=True):
     """All pieces that a player has."""
 
     symbols: tuple[SymbolPiece, ...]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from forts.core.record import Record
 from forts.core.state import OVER
 from forts.games.forfort.board import BY_FORT
 from forts.games.forfort.cards import CAMP, COUNT, Deck
@@ -12,8 +11,7 @@ from forts.games.forfort.notation import arrow_slots
 from forts.games.forfort.state import ForFortState
 
 
-@dataclass(frozen=True)
-class CardView:
+class CardView(Record, frozen=True):
     """A card that lies open to the viewer."""
 
     name: str
@@ -26,8 +24,7 @@ class CardView:
     """`simple`, `drawbridge` or `protected`; empty for a camp."""
 
 
-@dataclass(frozen=True)
-class ArmyView:
+class ArmyView(Record, frozen=True):
     """An army in a rival's fort."""
 
     owner: int
@@ -36,8 +33,7 @@ class ArmyView:
     """The direction it advances in: n, e, s or w."""
 
 
-@dataclass(frozen=True)
-class SlotView:
+class SlotView(Record, frozen=True):
     """One of the eight slots of a fort."""
 
     name: str
@@ -50,8 +46,7 @@ class SlotView:
     """Is the slot in the line that faces the rivals?"""
 
 
-@dataclass(frozen=True)
-class FortView:
+class FortView(Record, frozen=True):
     """A player's fort, cards and tokens."""
 
     seat: int
@@ -83,8 +78,7 @@ class FortView:
     """What the player would count now, without a partner."""
 
 
-@dataclass(frozen=True)
-class ForFortView:
+class ForFortView(Record, frozen=True):
     """A game as one viewer may know it."""
 
     viewer: int | None

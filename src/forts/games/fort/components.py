@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from forts.core.message import Message
+from forts.core.record import Record
 from forts.games.fort import table
 from forts.games.fort.icons import COUNTERS, ICONS, SUITS, Do, Effect, Times
 from forts.games.fort.kids import BOARDS, Cards, Kid
@@ -16,8 +16,7 @@ from forts.games.fort.words_effects import effect
 from forts.games.fort.words_names import kid_suits, kid_text, perk_name, perk_text, rule_name, rule_text, suit_name
 
 
-@dataclass(frozen=True)
-class IconTree:
+class IconTree(Record, frozen=True):
     """An action box as its icons: one icon, a part done once for each of something, or parts in a row."""
 
     node: Literal["do", "times", "chain"]
@@ -35,8 +34,7 @@ class IconTree:
     """times: the one part that is repeated; chain: the parts in order."""
 
 
-@dataclass(frozen=True)
-class KidPiece:
+class KidPiece(Record, frozen=True):
     """A kid card."""
 
     id: str
@@ -60,8 +58,7 @@ class KidPiece:
     """The whole card in words."""
 
 
-@dataclass(frozen=True)
-class NamedPiece:
+class NamedPiece(Record, frozen=True):
     """A perk or a made-up rule."""
 
     id: str
@@ -71,16 +68,14 @@ class NamedPiece:
     """What it does, or what it is worth."""
 
 
-@dataclass(frozen=True)
-class Sign:
+class Sign(Record, frozen=True):
     """A printed sign with its meaning."""
 
     id: str
     words: Message
 
 
-@dataclass(frozen=True)
-class FortPieces:
+class FortPieces(Record, frozen=True):
     """Everything in the box."""
 
     kids: list[KidPiece]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
+from forts.core.record import Record
 from forts.core.state import OVER
 from forts.games.fort import table
 from forts.games.fort.kids import TOP_LEVEL, Cards
@@ -26,16 +26,14 @@ from forts.games.fort.terms import (
 )
 
 
-@dataclass(frozen=True)
-class Stock:
+class Stock(Record, frozen=True):
     """Resources in one place."""
 
     pizza: int
     toys: int
 
 
-@dataclass(frozen=True)
-class BoardView:
+class BoardView(Record, frozen=True):
     """A player's board and cards, as far as the viewer may see them. Kids are named by their ids."""
 
     seat: int
@@ -71,8 +69,7 @@ class BoardView:
     """All points as they would count now, to the owner, and to all at the end."""
 
 
-@dataclass(frozen=True)
-class Level:
+class Level(Record, frozen=True):
     """A level of the fort track."""
 
     level: int
@@ -83,8 +80,7 @@ class Level:
     either: int
 
 
-@dataclass(frozen=True)
-class CardInPlay:
+class CardInPlay(Record, frozen=True):
     """The card being played and how it goes."""
 
     kid: str | None
@@ -112,8 +108,7 @@ class CardInPlay:
     """What it has brought so far."""
 
 
-@dataclass(frozen=True)
-class FortView:
+class FortView(Record, frozen=True):
     """A table of Fort."""
 
     viewer: int | None

@@ -1,8 +1,7 @@
 """Group commit: everything that waits is written in one transaction, and acknowledged after it.
 
 A commit waits for the disk; while it does, more moves come in from other tables, and the next transaction takes them
-all. One thread writes. A batch goes to the database as one JSON text in two statements: each statement costs the
-thread a turn at the interpreter's lock, which the event loop holds most of the time.
+all. One thread writes.
 """
 
 from __future__ import annotations
@@ -13,59 +12,17 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
 from typing import TypeVar
 
-import msgspec
-from sqlalchemy import Connection, Engine, TextClause, text
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from forts.server.errors import Refusal, Stale
+from forts.server.store.entries import Entry, Job, prepare_sqlite, write_to_postgresql, write_to_sqlite
 
 _log = logging.getLogger("forts.server")
 Result = TypeVar("Result")
-Job = Callable[[Connection], object]
-
-
-@dataclass
-class Entry:
-    """An entry of a journal, with what it changes in its table's row. The pair (table, ply) is unique."""
-
-    table_id: str
-    ply: int
-    kind: str
-    seat: int
-    actions: list[int]
-    request: str
-    at: float
-    status: str
-    banks: list[float]
-    asked: float
-    due: float | None
-    votes: dict[str, list[int]]
-    winners: list[int]
-    scores: list[int]
-    also: list[Job] = field(default_factory=list)
-    """Rarer changes that belong to the same transaction: a seat's stand-in, the results of a game."""
-
-    def as_row(self) -> list[object]:
-        """The entry as the statements below take it apart."""
-        return [
-            self.table_id,
-            self.ply,
-            self.kind,
-            self.seat,
-            _json(self.actions),
-            self.request,
-            self.at,
-            self.status,
-            _json(self.banks),
-            self.asked,
-            self.due,
-            _json(self.votes),
-            _json(self.winners),
-            _json(self.scores),
-        ]
 
 
 class Writer:
@@ -73,11 +30,12 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._insert, self._update = _STATEMENTS[engine.dialect.name]
+        self._sqlite = engine.dialect.name == "sqlite"
         self._loop = asyncio.get_running_loop()
-        self._entries: deque[tuple[Entry, asyncio.Future[None]]] = deque()
+        self._queue: SimpleQueue[tuple[Entry | Job, asyncio.Future[object]] | None] = SimpleQueue()
+        """What is to be written; None to close."""
+        self._entries: list[tuple[Entry, asyncio.Future[object]]] = []
         self._jobs: deque[tuple[Job, asyncio.Future[object]]] = deque()
-        self._work = threading.Event()
         self._closing = False
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="forts-writer", daemon=True)
@@ -85,40 +43,49 @@ class Writer:
 
     async def append(self, entry: Entry) -> None:
         """Commit an entry. `Stale` if another one has its place; `Refusal` if the database failed."""
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._entries.append((entry, future))
-        self._work.set()
+        future: asyncio.Future[object] = self._loop.create_future()
+        self._queue.put((entry, future))
         await future
 
     async def run(self, job: Callable[[Connection], Result]) -> Result:
         """Carry out other changes, in a transaction of their own."""
         future: asyncio.Future[object] = self._loop.create_future()
-        self._jobs.append((job, future))
-        self._work.set()
+        self._queue.put((job, future))
         return await future  # type: ignore[return-value]  # the future of a job has the job's result
 
     def close(self) -> None:
         """Finish what waits, then stop."""
-        self._closing = True
-        self._work.set()
+        self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        while True:
-            self._work.wait()
-            self._work.clear()
-            while self._entries or self._jobs:
+        while self._jobs or not self._closing:
+            self._collect()
+            if self._entries:
                 self._write_entries()
-                if self._jobs:
-                    self._do(*self._jobs.popleft())
-            if self._closing:
-                self._let_go()
-                return
+            if self._jobs:
+                self._do(*self._jobs.popleft())
+        self._let_go()
+
+    def _collect(self) -> None:
+        """All that waits, as far as it goes into a batch; if there is nothing to do, wait for something."""
+        try:
+            waiting = self._queue.get(block=not self._jobs and not self._closing)
+            while True:
+                if waiting is None:
+                    self._closing = True
+                elif isinstance(waiting[0], Entry):
+                    self._entries.append((waiting[0], waiting[1]))
+                else:
+                    self._jobs.append((waiting[0], waiting[1]))
+                if len(self._entries) == _LARGEST_BATCH:
+                    return
+                waiting = self._queue.get_nowait()
+        except Empty:
+            return
 
     def _write_entries(self) -> None:
-        batch = [self._entries.popleft() for _ in range(min(len(self._entries), _LARGEST_BATCH))]
-        if not batch:
-            return
+        batch, self._entries = self._entries, []
         # nodes that write several tables at once take them in the same order, so that none waits for another in a ring
         batch.sort(key=lambda waiting: waiting[0].table_id)
         outcomes: list[BaseException | None]
@@ -131,15 +98,17 @@ class Writer:
         self._loop.call_soon_threadsafe(_settle, futures, outcomes)
 
     def _commit(self, entries: list[Entry]) -> None:
-        rows = _json([entry.as_row() for entry in entries])
-        with self._transaction() as connection:
-            connection.execute(self._insert, {"rows": rows})
-            changed = connection.execute(self._update, {"rows": rows})
-            if changed.rowcount != len(entries):
-                raise Stale("stale-ply")
-            for entry in entries:
-                for change in entry.also:
-                    change(connection)
+        if not self._sqlite:
+            with self._transaction() as connection:
+                write_to_postgresql(connection, entries)
+                _do_also(connection, entries)
+        elif any(entry.also for entry in entries):
+            with self._transaction() as connection:
+                write_to_sqlite(connection, entries)
+                _do_also(connection, entries)
+        else:
+            with self._connected() as connection:
+                write_to_sqlite(connection, entries)
 
     def _commit_alone(self, entry: Entry) -> BaseException | None:
         """The entry by itself, after its batch failed: which of them was it?"""
@@ -153,16 +122,22 @@ class Writer:
         return None
 
     @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
-        """A transaction on the thread's own connection; after an error, which may have broken it, comes a new one."""
-        if self._connection is None:
-            self._connection = self.engine.connect().execution_options(writes=True)
+    def _connected(self) -> Iterator[Connection]:
+        """The thread's own connection; after an error, which may have broken it, comes a new one."""
         try:
-            with self._connection.begin():
-                yield self._connection
+            if self._connection is None:
+                self._connection = self.engine.connect().execution_options(writes=True)
+                if self._sqlite:
+                    prepare_sqlite(self._connection)
+            yield self._connection
         except BaseException:
             self._let_go()
             raise
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        with self._connected() as connection, connection.begin():
+            yield connection
 
     def _let_go(self) -> None:
         if self._connection is not None:
@@ -185,52 +160,13 @@ class Writer:
 _LARGEST_BATCH = 500
 
 
-def _statements(source: str, columns: list[str]) -> tuple[TextClause, TextClause]:
-    id_, ply, _, _, _, _, at, status, banks, asked, due, votes, winners, scores = columns
-    insert = f"""
-        INSERT INTO journal (table_id, ply, kind, seat, actions, request, at)
-        SELECT {", ".join(columns[:7])} FROM {source}
-    """
-    update = f"""
-        UPDATE tables SET ply = {ply} + 1, status = {status}, banks = {banks}, asked = {asked}, due = {due},
-            votes = {votes}, winners = {winners}, scores = {scores}, touched = {at}
-        FROM {source} WHERE tables.id = {id_} AND tables.ply = {ply}
-    """
-    return text(insert), text(update)
+def _do_also(connection: Connection, entries: list[Entry]) -> None:
+    for entry in entries:
+        for change in entry.also:
+            change(connection)
 
 
-_TYPES = [
-    "text",
-    "int",
-    "text",
-    "int",
-    "text",
-    "text",
-    "float",
-    "text",
-    "text",
-    "float",
-    "float",
-    "text",
-    "text",
-    "text",
-]
-"""Of the columns of a row, as PostgreSQL calls them."""
-
-_STATEMENTS = {
-    "sqlite": _statements("json_each(:rows) AS j", [f"json_extract(j.value, '$[{n}]')" for n in range(14)]),
-    "postgresql": _statements(
-        "json_array_elements(CAST(:rows AS json)) AS j(value)",
-        [f"CAST(j.value ->> {n} AS {kind})" for n, kind in enumerate(_TYPES)],
-    ),
-}
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _settle(futures: list[asyncio.Future[None]], outcomes: list[BaseException | None]) -> None:
+def _settle(futures: list[asyncio.Future[object]], outcomes: list[BaseException | None]) -> None:
     for future, outcome in zip(futures, outcomes, strict=True):
         if future.cancelled():
             continue

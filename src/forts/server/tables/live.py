@@ -10,8 +10,8 @@ from forts.core import Match
 from forts.core.state import OVER
 from forts.server.errors import Forbidden, Refusal, Stale
 from forts.server.store import schema
+from forts.server.store.entries import Entry, Job
 from forts.server.store.rows import JournalRow, SeatRow, TableRow
-from forts.server.store.writer import Entry, Job
 from forts.server.tables.journal import Course, course, match_of
 
 _REMEMBERED = 256

@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, insert, select, text, update
 
 from forts.server.store import schema
-from forts.server.store.writer import Job
+from forts.server.store.entries import Job
 from forts.server.tables.live import LiveTable
 
 _MODEL = PlackettLuce()

@@ -13,8 +13,9 @@ from sqlalchemy import Engine
 
 from forts.server.errors import Refusal, Unknown
 from forts.server.hub import RESTART, Connection, Hub
+from forts.server.store.entries import Entry
 from forts.server.store.rows import News, read_journal, read_news, read_table
-from forts.server.store.writer import Entry, Writer
+from forts.server.store.writer import Writer
 from forts.server.tables import frames
 from forts.server.tables.live import LiveTable
 from forts.server.wakes import Wakes

@@ -1,0 +1,147 @@
+"""Entries of journals, and the one statement by which a batch of them is written.
+
+Each statement costs the thread that writes a turn at the interpreter's lock, which the event loop holds most of the
+time. So a batch goes to the database as one JSON text, which the database takes apart.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import cast
+
+import msgspec
+from sqlalchemy import Connection, text
+
+from forts.server.errors import Stale
+
+Job = Callable[[Connection], object]
+"""Changes of a transaction."""
+
+
+@dataclass
+class Entry:
+    """An entry of a journal, with what it changes in its table's row. The pair (table, ply) is unique."""
+
+    table_id: str
+    ply: int
+    kind: str
+    seat: int
+    actions: list[int]
+    request: str
+    at: float
+    status: str
+    banks: list[float]
+    asked: float
+    due: float | None
+    votes: dict[str, list[int]]
+    winners: list[int]
+    scores: list[int]
+    also: list[Job] = field(default_factory=list)
+    """Rarer changes that belong to the same transaction: a seat's stand-in, the results of a game."""
+
+    def as_row(self) -> list[object]:
+        """The values of `_COLUMNS`."""
+        return [
+            self.table_id,
+            self.ply,
+            self.kind,
+            self.seat,
+            _json(self.actions),
+            self.request,
+            self.at,
+            self.status,
+            _json(self.banks),
+            self.asked,
+            self.due,
+            _json(self.votes),
+            _json(self.winners),
+            _json(self.scores),
+        ]
+
+
+_COLUMNS = {
+    "table_id": "text",
+    "ply": "int",
+    "kind": "text",
+    "seat": "int",
+    "actions": "text",
+    "request": "text",
+    "at": "float",
+    "status": "text",
+    "banks": "text",
+    "asked": "float",
+    "due": "float",
+    "votes": "text",
+    "winners": "text",
+    "scores": "text",
+}
+"""Of an entry as the database gets it, with their types as PostgreSQL calls them."""
+_JOURNAL = ("table_id", "ply", "kind", "seat", "actions", "request", "at")
+_OF_TABLE = ("status", "banks", "asked", "due", "votes", "winners", "scores")
+
+
+def write_to_sqlite(connection: Connection, entries: list[Entry]) -> None:
+    """Write entries, all or none: in the connection's transaction, or by themselves if it has none.
+
+    Past SQLAlchemy, which would begin and end a transaction by two statements more.
+    """
+    raw = cast(sqlite3.Connection, connection.connection.driver_connection)
+    try:
+        raw.execute(_TO_SQLITE, (_rows(entries),))
+    except sqlite3.IntegrityError:
+        raise Stale("stale-ply") from None
+
+
+def prepare_sqlite(connection: Connection) -> None:
+    """Give a connection the view that entries are inserted into."""
+    with connection.begin():
+        for statement in (_VIEW, _TRIGGER):
+            connection.exec_driver_sql(statement)
+
+
+_VIEW = f"CREATE TEMP VIEW IF NOT EXISTS entries AS SELECT {', '.join(f'NULL AS {name}' for name in _COLUMNS)}"
+"""It holds nothing: what is inserted into it goes where the trigger sends it."""
+_TRIGGER = f"""
+    CREATE TEMP TRIGGER IF NOT EXISTS write_entry INSTEAD OF INSERT ON entries BEGIN
+        INSERT INTO journal ({", ".join(_JOURNAL)}) VALUES ({", ".join(f"new.{name}" for name in _JOURNAL)});
+        UPDATE tables SET ply = new.ply + 1, touched = new.at, {", ".join(f"{name} = new.{name}" for name in _OF_TABLE)}
+            WHERE id = new.table_id AND ply = new.ply;
+        SELECT RAISE(ABORT, 'the table has gone on') WHERE changes() = 0;
+    END
+"""
+_TO_SQLITE = f"""
+    INSERT INTO entries
+    SELECT {", ".join(f"json_extract(value, '$[{n}]')" for n in range(len(_COLUMNS)))} FROM json_each(?)
+"""
+
+
+def write_to_postgresql(connection: Connection, entries: list[Entry]) -> None:
+    """Write entries in the connection's transaction."""
+    changed = connection.execute(_TO_POSTGRESQL, {"rows": _rows(entries)})
+    if changed.rowcount != len(entries):
+        raise Stale("stale-ply")
+
+
+_TO_POSTGRESQL = text(
+    f"""
+    WITH given AS (
+        SELECT {", ".join(f"CAST(value ->> {n} AS {_COLUMNS[name]}) AS {name}" for n, name in enumerate(_COLUMNS))}
+        FROM json_array_elements(CAST(:rows AS json))
+    ), written AS (
+        INSERT INTO journal ({", ".join(_JOURNAL)}) SELECT {", ".join(_JOURNAL)} FROM given
+    )
+    UPDATE tables
+    SET ply = given.ply + 1, touched = given.at, {", ".join(f"{name} = given.{name}" for name in _OF_TABLE)}
+    FROM given WHERE tables.id = given.table_id AND tables.ply = given.ply
+    """
+)
+
+
+def _rows(entries: list[Entry]) -> str:
+    return _json([entry.as_row() for entry in entries])
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
