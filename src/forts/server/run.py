@@ -63,7 +63,7 @@ def worker() -> App:
     # the thread that writes to the database must not wait for five milliseconds each time it wants the interpreter
     sys.setswitchinterval(0.0005)
     # what is imported lives for ever, and tables live long: looking at all of it for rubbish holds up everybody
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(1_000, 5, 2_000)
     gc.collect()
     gc.freeze()
     return App(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
