@@ -73,7 +73,7 @@ check: .venv/tools $(CLIENT)
 bench: install .venv/peers
 	@$(BIN)/python benchmarks/speed.py; speed=$$?; $(BIN)/python benchmarks/search.py && exit $$speed
 
-bench-server: services
+bench-server: services .venv/peers
 	@$(MAKE) --no-print-directory install
 	@$(BIN)/python benchmarks/server.py
 

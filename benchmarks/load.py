@@ -14,8 +14,8 @@ import time
 
 import httpx
 import msgspec
+import picows
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
 
 class Move(msgspec.Struct):
@@ -67,28 +67,29 @@ class Table:
     async def client(self, table: str, guest: httpx.AsyncClient) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
         address = f"{self.load.address.replace('http', 'ws')}/api/tables/{table}/socket"
-        async with connect(
-            address, additional_headers={"cookie": cookie}, origin=self.load.address, compression=None, max_size=None
-        ) as socket:
-            self.load.ready.release()
-            await self.load.begin.wait()
-            while not self.load.over:
-                try:
-                    text = await asyncio.wait_for(socket.recv(), 30) if self.load.rate else await socket.recv()
-                except TimeoutError:
-                    return
-                told = DECODER.decode(text)
-                if told.t == "update":
-                    self.hear(told.ply)
-                    if told.scores:
-                        return
-                    if told.ask is not None:
-                        if self.load.rate:
-                            asyncio.get_running_loop().call_at(self.next_move(), self.later, socket, told)
-                        else:
-                            await self.play(socket, told)
-                elif told.t == "refused":
-                    self.load.refused += 1
+        headers = {"Cookie": cookie, "Origin": self.load.address}
+        transport, _ = await picows.ws_connect(lambda: Client(self), address, extra_headers=headers)
+        self.load.ready.release()
+        try:
+            await transport.wait_disconnected()
+        finally:
+            transport.disconnect()
+
+    def told(self, transport: picows.WSTransport, told: Told) -> None:
+        """A client has been told something."""
+        if told.t == "update":
+            self.hear(told.ply)
+            if told.scores or self.load.over:
+                transport.disconnect()
+            elif told.ask is not None:
+                if not self.load.begun:
+                    self.load.waiting.append((self, transport, told))
+                elif self.load.rate:
+                    asyncio.get_running_loop().call_at(self.next_move(), self.play, transport, told)
+                else:
+                    self.play(transport, told)
+        elif told.t == "refused":
+            self.load.refused += 1
 
     def next_move(self) -> float:
         """When the next move is due: counted from the last one, so that the rate holds however long answers take."""
@@ -96,18 +97,14 @@ class Table:
         self.due = max(self.due + pause, asyncio.get_running_loop().time())
         return self.due
 
-    def later(self, socket: ClientConnection, told: Told) -> None:
-        task = asyncio.create_task(self.play(socket, told))
-        self.load.tasks.add(task)
-        task.add_done_callback(self.load.tasks.discard)
-
-    async def play(self, socket: ClientConnection, told: Told) -> None:
+    def play(self, transport: picows.WSTransport, told: Told) -> None:
         assert told.ask is not None
         if self.load.over:
             return
         action = self.dice.choice(told.ask.moves).action
         self.sent[told.ply + 1] = time.perf_counter()
-        await socket.send(f'{{"t":"play","id":"{told.ply}","ply":{told.ply},"action":{action}}}')
+        frame = f'{{"t":"play","id":"{told.ply}","ply":{told.ply},"action":{action}}}'
+        transport.send(picows.WSMsgType.TEXT, frame.encode())
 
     def hear(self, ply: int) -> None:
         began = self.sent.get(ply)
@@ -122,6 +119,19 @@ class Table:
             self.heard[ply] = heard
 
 
+class Client(picows.WSListener):  # type: ignore[misc]  # it has no types
+    """One of the two at a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def on_ws_frame(self, transport: picows.WSTransport, frame: picows.WSFrame) -> None:
+        if frame.msg_type == picows.WSMsgType.TEXT:
+            self.table.told(transport, DECODER.decode(frame.get_payload_as_memoryview()))
+        elif frame.msg_type == picows.WSMsgType.CLOSE:
+            transport.disconnect()
+
+
 class Load:
     def __init__(self, address: str, tables: int, rate: float, seconds: float) -> None:
         self.address = address
@@ -134,8 +144,9 @@ class Load:
         self.refused = 0
         self.over = False
         self.ready = asyncio.Semaphore(0)
-        self.begin = asyncio.Event()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.begun = False
+        self.waiting: list[tuple[Table, picows.WSTransport, Told]] = []
+        """Who has been asked before everybody was there."""
 
     async def run(self) -> dict[str, float]:
         limits = httpx.Limits(max_connections=20, keepalive_expiry=1.0)
@@ -150,7 +161,9 @@ class Load:
             running = [group.create_task(Table(self, number).run(pair)) for number, pair in enumerate(guests)]
             for _ in range(2 * self.tables):
                 await self.ready.acquire()
-            self.begin.set()
+            self.begun = True
+            for table, transport, told in self.waiting:
+                table.told(transport, told)
             await asyncio.sleep(WARM_UP)
             self.latencies.clear()
             began = time.perf_counter()

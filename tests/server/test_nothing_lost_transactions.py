@@ -25,7 +25,7 @@ from forts.server.store.rows import JournalRow, read_journal
 from forts.server.store.writer import Writer
 from forts.server.tables import chat, lobby, play
 from forts.server.tables.room import Room
-from forts.server.wire import NewSeat, NewTable
+from forts.server.wire import NewSeat, NewTable, Terms
 from server_room import everything, last_move, match_at, move, open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
@@ -275,6 +275,34 @@ async def test_one_bad_move_does_not_spoil_the_others_of_its_batch(database: str
         answers = await asyncio.gather(*(move(room, table, chance) for table in tables), return_exceptions=True)
         assert [type(answer) for answer in answers] == [int, int, Stale, int]
         await _check_tables(room)
+
+
+async def test_a_game_starts_with_the_seats_that_the_database_has(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On another node somebody leaves while the start is on its way to the database."""
+    async with open_room(database) as room:
+        guests = await some_guests(room, 2)
+        table = await lobby.create(
+            room, guests[0], NewTable("fort", [NewSeat("me"), NewSeat("open")], terms=Terms(public=True))
+        )
+        await lobby.join(room, table, guests[1], None, 1)
+        commit = Writer._commit
+
+        def commit_late(writer: Writer, entries: list[Entry]) -> None:
+            monkeypatch.undo()
+            seat = schema.seats.update().where(schema.seats.c.table_id == table, schema.seats.c.seat == 1)
+            with writing(room.engine) as other:
+                other.execute(seat.values(kind="open", guest=None, name="", face=""))
+            commit(writer, entries)
+
+        monkeypatch.setattr(Writer, "_commit", commit_late)
+        with pytest.raises(Stale):
+            await lobby.start(room, table, guests[0])
+        with pytest.raises(Refusal) as refused:
+            await lobby.start(room, table, guests[0])
+        assert refused.value.reason.id == "seats-open"
+        assert not (await everything(room))["journal"]
 
 
 async def test_a_table_is_read_as_of_one_moment(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

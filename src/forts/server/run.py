@@ -62,7 +62,8 @@ def worker() -> App:
     faulthandler.enable()  # should compiled code ever crash, the log says where
     # the thread that writes to the database must not wait for five milliseconds each time it wants the interpreter
     sys.setswitchinterval(0.0005)
-    # what is imported lives for ever, and tables live long: looking at all of it for rubbish holds up everybody
+    # what is imported lives for ever, and tables live long: looking at all of it, or at much at once, for rubbish holds
+    # up everybody
     gc.set_threshold(1_000, 5, 2_000)
     gc.collect()
     gc.freeze()

@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from ctypes import Array, c_uint8
 from dataclasses import dataclass
+from multiprocessing.context import SpawnContext
 from typing import Any, TypeVar
 
 from forts.bots.advice import Advice, advise
@@ -69,18 +70,16 @@ class Thinkers:
     """The processes that bots think in."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._context = multiprocessing.get_context("spawn")
-        self._flags: Array[c_uint8] = self._context.RawArray(c_uint8, _SLOTS)
+        context = multiprocessing.get_context("spawn")
+        self._flags: Array[c_uint8] = context.RawArray(c_uint8, _SLOTS)
         self._free = list(range(_SLOTS))
-        self._pool = self._new_pool(processes)
-        self._analysts = self._new_pool(1)
+        self._bots = _Pool(processes, context, self._flags)
+        self._analysts = _Pool(1, context, self._flags)
         """An analysis takes long: nobody waits for a bot's move because of it."""
 
     def warm_up(self) -> None:
         """Start the processes before the first bot has to move."""
-        for _ in range(self.processes):
-            self._pool.submit(os.getpid)
+        self._bots.warm_up()
 
     async def choose(self, position: Position, seat: int, bot: str, begun: Callable[[Thought], None]) -> int:
         """The action that a bot takes."""
@@ -92,23 +91,13 @@ class Thinkers:
 
     async def analyse(self, log: dict[str, Any]) -> Analysis:
         """The win chances over a game that is over."""
-        for _ in range(_TRIES):
-            pool = self._analysts
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, analyse, log)
-            except BrokenProcessPool:
-                if self._analysts is pool:
-                    self._analysts = self._new_pool(1)
-        raise BrokenProcessPool("processes for analyses keep dying")
+        return await self._analysts.run(analyse, log)
 
     def close(self) -> None:
         """End all thinking."""
         self._flags[:] = [1] * _SLOTS
-        for pool in (self._pool, self._analysts):
-            pool.shutdown(wait=False, cancel_futures=True)
-
-    def _new_pool(self, processes: int) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(processes, self._context, initializer=_begin, initargs=(self._flags,))
+        self._bots.close()
+        self._analysts.close()
 
     async def _think(self, work: Callable[..., Result], begun: Callable[[Thought], None], *args: Any) -> Result:
         while not self._free:
@@ -117,17 +106,40 @@ class Thinkers:
         self._flags[slot] = 0
         begun(Thought(self._flags, slot))
         try:
-            for _ in range(_TRIES):
-                pool = self._pool
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, slot, *args)
-                except BrokenProcessPool:
-                    # a process was killed: all that it shared a pool with has to be asked again
-                    if self._pool is pool:
-                        self._pool = self._new_pool(self.processes)
-            raise BrokenProcessPool("processes for bots keep dying")
+            return await self._bots.run(work, slot, *args)
         finally:
             self._free.append(slot)
+
+
+class _Pool:
+    """Processes that are replaced when one of them dies."""
+
+    def __init__(self, processes: int, context: SpawnContext, flags: Array[c_uint8]) -> None:
+        self._processes = processes
+        self._context = context
+        self._flags = flags
+        self._executor = self._new()
+
+    def warm_up(self) -> None:
+        for _ in range(self._processes):
+            self._executor.submit(os.getpid)
+
+    async def run(self, work: Callable[..., Result], *args: Any) -> Result:
+        for _ in range(_TRIES):
+            executor = self._executor
+            try:
+                return await asyncio.get_running_loop().run_in_executor(executor, work, *args)
+            except BrokenProcessPool:
+                # a process was killed: all that it shared the executor with has to be asked again
+                if self._executor is executor:
+                    self._executor = self._new()
+        raise BrokenProcessPool("processes that think keep dying")
+
+    def close(self) -> None:
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+    def _new(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, self._context, initializer=_begin, initargs=(self._flags,))
 
 
 _TRIES = 5
