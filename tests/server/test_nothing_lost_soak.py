@@ -90,7 +90,6 @@ async def test_memory_and_sockets_return_to_where_they_were(server: ServerProces
     before = await _rest(server, process)
     moves = await _soak(server, MINUTES * 60)
     after = await _rest(server, process)
-    assert moves > MINUTES * 60 * (100 if LONG else 5), "hardly anybody played"
     assert after["sockets"] == 0
     # a reader that had nothing to do before may have opened its connection to the database since
     assert after["files"] <= before["files"] + _READERS, (before, after)
@@ -98,6 +97,8 @@ async def test_memory_and_sockets_return_to_where_they_were(server: ServerProces
     # 5 % over two hours; a short run has less time to even out
     assert after["memory"] < before["memory"] * (1.05 if LONG else 1.15), (before, after)
     assert "Traceback" not in server.log
+    # last, because it says more of the machine than of the server
+    assert moves > MINUTES * 60 * (100 if LONG else 5), "hardly anybody played"
 
 
 async def _soak(server: ServerProcess, seconds: float) -> int:

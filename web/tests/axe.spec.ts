@@ -55,13 +55,15 @@ for (const [language, colorScheme] of [
         await sound(page, `reference ${game} ${tab}`);
       }
     }
-    const lobby = await ada.table('fort', [{ who: 'me' }, { who: 'open' }], { start: false });
-    await page.goto(`/table/${lobby.id}`);
-    await expect(page.locator('input[readonly]')).toBeVisible();
-    await sound(page, 'lobby');
-    await page.goto(`/join/${lobby.id}#${lobby.seats[1]?.invite ?? ''}`);
-    await expect(page.getByRole('textbox')).toBeVisible();
-    await sound(page, 'join');
+    for (const game of GAMES) {
+      const lobby = await ada.table(game, [{ who: 'me' }, { who: 'open' }], { start: false });
+      await page.goto(`/table/${lobby.id}`);
+      await expect(page.locator('input[readonly]')).toBeVisible();
+      await sound(page, `lobby ${game}`);
+      await page.goto(`/join/${lobby.id}#${lobby.seats[1]?.invite ?? ''}`);
+      await expect(page.getByRole('textbox')).toBeVisible();
+      await sound(page, `join ${game}`);
+    }
     await ada.leave();
   });
 
@@ -154,6 +156,9 @@ for (const [language, colorScheme] of [
     await closed();
     await page.keyboard.press('c');
     await sound(page, 'chat on a phone', dialog);
+    await closed();
+    await menu.click();
+    await sound(page, 'menu on a phone', dialog);
     await closed();
     await page.context().setOffline(true);
     await sound(page, 'offline', '.place .notice');

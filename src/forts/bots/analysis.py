@@ -36,7 +36,7 @@ class Analysis:
     """Shares before the first decision."""
     moments: list[Moment]
     turning_points: list[Moment]
-    """The decisions that changed most, the greatest first."""
+    """The decisions that changed most, the greatest first; a game in which nothing did has none."""
 
 
 def analyse(
@@ -75,8 +75,13 @@ def analyse(
         moments.append(Moment(number, seat, text, after, after[seat] - before[seat]))
         before = after if state.to_act() != CHANCE else []
         progress((number + 1) / len(whole.actions))
-    ranked = sorted(moments, key=lambda moment: -abs(moment.swing))
+    turns = [moment for moment in moments if abs(moment.swing) >= _A_TURN]
+    ranked = sorted(turns, key=lambda moment: -abs(moment.swing))
     return Analysis(start, moments, ranked[:turning_points])
+
+
+_A_TURN = 0.02
+"""How much of the victory a decision has to move to be called a turning point; less is the noise of playing on."""
 
 
 def shares_of_victory(state: State, deals: int, horizon: int, dice: Dice) -> list[float]:
