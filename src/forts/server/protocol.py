@@ -28,6 +28,15 @@ class Protocol(WebSocketsSansIOProtocol):
         if not self.handshake_complete:  # it was not refused, so there is a scope
             self.scope["extensions"][WRITE_AT_ONCE] = self.write_at_once  # type: ignore[assignment]  # ours
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is closed. It refers to itself in two ways, and would wait for the collector to find it."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        del self.conn.parser
+        scope = getattr(self, "scope", None)  # there is none if the handshake was refused
+        if scope is not None:
+            scope["extensions"].pop(WRITE_AT_ONCE, None)
+
     def write_at_once(self, text: bytes) -> bool:
         """Write a text frame, if the peer takes it right now. Frames of a server are neither masked nor compressed."""
         if (

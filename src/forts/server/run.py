@@ -64,7 +64,7 @@ def worker() -> App:
     sys.setswitchinterval(0.0005)
     # what is imported lives for ever, and tables live long: looking at all of it, or at much at once, for rubbish holds
     # up everybody
-    gc.set_threshold(1_000, 5, 2_000)
+    gc.set_threshold(1_000, 5, 100)
     gc.collect()
     gc.freeze()
     return App(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))

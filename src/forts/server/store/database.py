@@ -35,11 +35,12 @@ def open_database(address: str, *, weak_sync: bool = False) -> Engine:
         raise BadDatabase("database-address", address=without_password(address)) from None
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise BadDatabase("database-kind", kind=url.get_backend_name())
-    if url.get_backend_name() == "postgresql":
+    over_network = url.get_backend_name() == "postgresql"
+    if over_network:
         url = url.set(drivername="postgresql+psycopg")
     # errors of the database go to the log: what was to be written (seeds, invitations, hashes) must not go with them
     engine = create_engine(
-        url, poolclass=QueuePool, pool_size=6, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        url, poolclass=QueuePool, pool_size=6, max_overflow=10, pool_pre_ping=over_network, hide_parameters=True
     )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", partial(_settle_sqlite, weak_sync=weak_sync))
