@@ -96,7 +96,9 @@ def _http(node: Node) -> Litestar:
             Exception: _apologise,
         },
         # a short answer takes longer to compress than to send
-        compression_config=CompressionConfig(backend="gzip", minimum_size=4096, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=4096, gzip_compress_level=6, exclude_opt_key=client.COMPRESSED_ONCE
+        ),
         openapi_config=OpenAPIConfig(
             title="Forts", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -1,0 +1,43 @@
+"""The pages of the client, as the server hands them out."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+
+from server_harness import ServerProcess
+
+
+@pytest.fixture
+def http(shared_server: ServerProcess) -> httpx.Client:
+    return httpx.Client(base_url=shared_server.url, trust_env=False)
+
+
+def script(http: httpx.Client) -> str:
+    found = re.search(r'"(/assets/[^"]+\.js)"', http.get("/").text)
+    assert found is not None
+    return found[1]
+
+
+def test_a_file_is_the_same_compressed_and_plain(http: httpx.Client) -> None:
+    path = script(http)
+    plain = http.get(path, headers={"accept-encoding": "identity"})
+    packed = http.get(path, headers={"accept-encoding": "gzip, br"})
+    assert "content-encoding" not in plain.headers and packed.headers["content-encoding"] == "gzip"
+    assert packed.content == plain.content
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+    assert plain.headers["vary"] == packed.headers["vary"] == "accept-encoding"
+
+
+def test_what_bears_its_hash_may_be_kept_for_ever_and_pages_not(http: httpx.Client) -> None:
+    assert "immutable" in http.get(script(http)).headers["cache-control"]
+    for page in ("/", "/table/some", "/settings"):
+        answer = http.get(page)
+        assert answer.headers["cache-control"] == "no-cache" and "text/html" in answer.headers["content-type"]
+
+
+@pytest.mark.parametrize("path", ["/assets/none.js", "/../pyproject.toml", "/assets/../client.py", "/api/none"])
+def test_what_is_no_file_of_the_client_is_not_handed_out(http: httpx.Client, path: str) -> None:
+    assert http.get(path).status_code == 404
