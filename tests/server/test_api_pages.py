@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -11,8 +12,9 @@ from server_harness import ServerProcess
 
 
 @pytest.fixture
-def http(shared_server: ServerProcess) -> httpx.Client:
-    return httpx.Client(base_url=shared_server.url, trust_env=False)
+def http(shared_server: ServerProcess) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=shared_server.url, trust_env=False) as made:
+        yield made
 
 
 def script(http: httpx.Client) -> str:
