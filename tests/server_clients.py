@@ -231,7 +231,8 @@ class Socket:
 
     async def receive(self, seconds: float = PATIENCE) -> Json:
         """The next frame, taken in."""
-        frame: Json = json.loads(await asyncio.wait_for(self.raw.recv(), seconds))
+        async with asyncio.timeout(seconds):  # not `wait_for`, which may swallow that its caller was cancelled
+            frame: Json = json.loads(await self.raw.recv())
         await self._take_in(frame)
         return frame
 
@@ -265,6 +266,11 @@ class Socket:
             self.chat.append(frame)
         elif kind == "presence":
             self.online, self.watching = frame["online"], frame["watching"]
+
+    def forget(self) -> None:
+        """What was told before; for clients that play for hours."""
+        self.frames.clear()
+        self.events.clear()
 
     async def until(self, wanted: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
         """Take frames in until one is wanted."""

@@ -58,6 +58,7 @@ class Crowd:
                 continue
             await socket.play(chance.choice(socket.ask["moves"])["action"])
             self.moves += 1
+            socket.forget()
             await asyncio.sleep(TABLES / RATE)
             if chance.random() < 0.02:
                 socket = await self._churn(socket, chance)
@@ -75,6 +76,7 @@ class Crowd:
             socket = await guest.connect(table, lang="fr")
             for _ in range(chance.randint(1, 30)):
                 await socket.receive()
+                socket.forget()
             await socket.close()
 
 
@@ -86,7 +88,7 @@ _READERS = 4 * 3
 async def test_memory_and_sockets_return_to_where_they_were(server: ServerProcess) -> None:
     process = psutil.Process(server.pid)
     # the first games fill caches of words, pools and the like
-    await _soak(server, max(4.0, MINUTES * 60 * 0.1))
+    await _soak(server, max(4.0, MINUTES * 60 * 0.05))
     before = await _rest(server, process)
     moves = await _soak(server, MINUTES * 60)
     after = await _rest(server, process)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from forts.core.dice import Dice, restore
@@ -139,8 +139,11 @@ class Match:
 
     # -- playing -----------------------------------------------------------------------------------------------
 
-    def play(self, move: Move | str | int) -> None:
-        """Take a legal move, given as a `Move`, its text or its id; then let chance answer."""
+    def play(self, move: Move | str | int, dice: Callable[[], Dice] | None = None) -> None:
+        """Take a legal move, given as a `Move`, its text or its id; then let chance answer.
+
+        `dice` makes the generator for that, if it is needed and the one in use is not to answer.
+        """
         if isinstance(move, str):
             action = self.game.parse(self.state, move)
         else:
@@ -149,7 +152,10 @@ class Match:
             if why is not None:
                 raise IllegalMove("illegal-move", move=self._name(action), why=why)
         self._decide(action)
-        self._resolve_chance()
+        if self.state.to_act() == CHANCE:
+            if dice is not None:
+                self.dice = dice()
+            self._resolve_chance()
 
     def recorded(self, action: int) -> None:
         """Take an action that was written down: a decision, or what chance answered; chance is not rolled."""

@@ -1,7 +1,8 @@
-"""uvicorn's WebSocket protocol, with two things of our own.
+"""uvicorn's WebSocket protocol, with three things of our own.
 
-No peer can keep its connection open by not reading. And a frame that there is room for can be written at once, without
-a task, an event and three layers of calls on its way.
+No peer can keep its connection open by not reading. A frame that there is room for can be written at once, without a
+task, an event and three layers of calls on its way. And a short message that comes in one piece, as every move does, is
+read without the parser for all that could come.
 """
 
 from __future__ import annotations
@@ -11,16 +12,59 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built without a C compiler
+    from websockets.utils import apply_mask
+
 WRITE_AT_ONCE = "forts.write_at_once"
 """The extension of the ASGI scope that has `Protocol.write_at_once`."""
 _LINGER = 10.0
 """Seconds that a peer has to take what was sent before the close; then the connection is cut."""
 _WHOLE_TEXT = 0x81
 """First byte of a frame that is a whole text message."""
+_MASKED = 0x80
+"""Bit of the second byte; the other bits are the length, or say that it follows."""
+_LENGTH_IN_2, _LENGTH_IN_8 = 126, 127
 
 
 class Protocol(WebSocketsSansIOProtocol):
     """A WebSocket connection."""
+
+    between_frames = True
+    """Does what comes next begin a frame? Once we have lost track, the parser reads everything."""
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come in."""
+        if not self.handshake_complete:
+            super().data_received(data)
+            return
+        if self.between_frames:
+            if self._take_short_text(data):
+                return
+            self.between_frames = _ends_with_a_frame(data)
+        super().data_received(data)
+
+    def _take_short_text(self, data: bytes) -> bool:
+        """Pass a whole text message on, if these bytes are a short one and nothing else."""
+        if (
+            len(data) < 6
+            or data[0] != _WHOLE_TEXT
+            or data[1] != len(data) - 6 + _MASKED
+            or len(data) - 6 >= _LENGTH_IN_2
+            or self.frames  # within a message of several frames
+            or self.conn.state is not State.OPEN
+        ):
+            return False
+        try:
+            text = apply_mask(data[6:], data[2:6]).decode()
+        except UnicodeDecodeError:
+            return False
+        if not self.queue.empty() and not self.read_paused:  # the one before has not been taken yet
+            self.read_paused = True
+            self.transport.pause_reading()
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        return True
 
     def handle_connect(self, event: Request) -> None:
         """A handshake has come in."""
@@ -49,12 +93,12 @@ class Protocol(WebSocketsSansIOProtocol):
         ):
             return False
         length = len(text)
-        if length < 126:
+        if length < _LENGTH_IN_2:
             head = bytes((_WHOLE_TEXT, length))
         elif length < 1 << 16:
-            head = bytes((_WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
+            head = bytes((_WHOLE_TEXT, _LENGTH_IN_2)) + length.to_bytes(2, "big")
         else:
-            head = bytes((_WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
+            head = bytes((_WHOLE_TEXT, _LENGTH_IN_8)) + length.to_bytes(8, "big")
         self.transport.write(head + text)
         return True
 
@@ -72,3 +116,19 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def _cut_soon(self) -> None:
         self.loop.call_later(_LINGER, self.transport.abort)
+
+
+def _ends_with_a_frame(data: bytes) -> bool:
+    """Are these bytes whole frames of a client?"""
+    at = 0
+    while at + 2 <= len(data):
+        length = data[at + 1] & ~_MASKED
+        at += 6
+        if length == _LENGTH_IN_2:
+            length = int.from_bytes(data[at - 4 : at - 2], "big")
+            at += 2
+        elif length == _LENGTH_IN_8:
+            length = int.from_bytes(data[at - 4 : at + 4], "big")
+            at += 8
+        at += length
+    return at == len(data)

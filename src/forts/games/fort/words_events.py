@@ -84,7 +84,7 @@ _PLACES = {
 _SOURCES = ("hand", "park", "deck")
 
 
-@lru_cache(20_000)  # the same things happen again and again, and each viewer of a table asks for them
+@lru_cache(4_000)  # five of six were asked for a short while ago; each takes a kilobyte
 def happening(cards: Cards, event: tuple[int, ...], viewer: int | None) -> Happening | None:
     """An event as that viewer may know it; cards that come to a hand or deck unseen are named to their owner alone."""
     code, seat = event[0], event[1]

@@ -45,7 +45,7 @@ def course(journal: list[JournalRow]) -> Course:
 
 
 def match_of(table: TableRow, actions: list[int]) -> Match:
-    """The match at a table after these actions. Its chance must be prepared before each decision."""
+    """The match at a table after these actions. Its chance must be given with each decision."""
     log = Log(table.game, table.rules, table.players, table.options, actions)
     game = find(table.game)
     if table.rules < game.writes_all_draws:  # its actions would be counted otherwise than the journal counts them

@@ -43,9 +43,8 @@ async def play_for_bot(room: Room, id_: str, ply: int, action: int) -> None:
 async def _take(room: Room, live: LiveTable, seat: int, request: str, action: int) -> int:
     match = live.game_on
     length = len(match.actions)
-    match.dice = chance(live.row.seed, length)
     try:
-        match.play(action)
+        match.play(action, lambda: chance(live.row.seed, length))
     except IllegalMove as error:
         raise Refusal(error.reason.id, **error.reason.args) from None
     now = room.clock()
