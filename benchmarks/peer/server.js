@@ -3,8 +3,9 @@ const { Server } = require("boardgame.io/server");
 
 const game = {
   name: "steps",
-  setup: () => ({ steps: 0, fields: Array(60).fill(0) }),
+  setup: (_, { length }) => ({ steps: 0, length, fields: Array(60).fill(0) }),
   turn: { minMoves: 1, maxMoves: 1 },
+  endIf: ({ G }) => (G.steps === G.length ? { winner: "0" } : undefined),
   moves: {
     step: ({ G }, field) => {
       G.steps += 1;

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from forts.server.errors import Refusal
 from forts.server.guests import ended_sessions
@@ -163,12 +163,13 @@ def _parts(keys: list[Key]) -> Iterator[list[Key]]:
 
 
 def _due(database: Connection, now: float) -> list[str]:
-    tables = schema.tables
-    rows = database.execute(select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(1000))
-    return [row.id for row in rows]
+    return [row.id for row in database.execute(_DUE, {"now": now})]
 
 
 def _versions(database: Connection, ids: list[str]) -> list[tuple[str, int, float]]:
-    tables = schema.tables
-    rows = database.execute(select(tables.c.id, tables.c.ply, tables.c.touched).where(tables.c.id.in_(ids)))
-    return [(row.id, row.ply, row.touched) for row in rows]
+    return [(row.id, row.ply, row.touched) for row in database.execute(_VERSIONS, {"ids": ids})]
+
+
+_TABLES = schema.tables.c
+_DUE = select(_TABLES.id).where(_TABLES.due <= bindparam("now")).order_by(_TABLES.due).limit(1000)
+_VERSIONS = select(_TABLES.id, _TABLES.ply, _TABLES.touched).where(_TABLES.id.in_(bindparam("ids", expanding=True)))

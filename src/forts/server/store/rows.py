@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, TextClause, insert, select, text
+from sqlalchemy import Connection, TextClause, bindparam, insert, select, text
 from sqlalchemy import Row as SqlRow
 
 from forts.core.game import Options
@@ -94,21 +94,27 @@ def read_table(connection: Connection, id_: str) -> tuple[TableRow, list[SeatRow
 
 def read_tables(connection: Connection, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
     """Tables with their seats, in the order asked for; those that do not exist are left out."""
-    rows = connection.execute(select(schema.tables).where(schema.tables.c.id.in_(ids))).all()
+    rows = connection.execute(_TABLES, {"ids": ids}).all()
     tables = {row.id: _table(row) for row in rows}
     seats: dict[str, list[SeatRow]] = {id_: [] for id_ in tables}
-    wanted = select(schema.seats).where(schema.seats.c.table_id.in_(list(tables))).order_by(schema.seats.c.seat)
-    for row in connection.execute(wanted):
+    for row in connection.execute(_SEATS, {"ids": list(tables)}):
         seats[row.table_id].append(_seat(row))
     return [(tables[id_], seats[id_]) for id_ in ids if id_ in tables]
 
 
+# made once: making a statement takes longer than carrying it out
+_TABLES = select(schema.tables).where(schema.tables.c.id.in_(bindparam("ids", expanding=True)))
+_SEATS = (
+    select(schema.seats)
+    .where(schema.seats.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(schema.seats.c.seat)
+)
+_JOURNAL = select(schema.journal).where(schema.journal.c.table_id == bindparam("id")).order_by(schema.journal.c.ply)
+
+
 def read_journal(connection: Connection, id_: str) -> list[JournalRow]:
     """The whole journal of a table."""
-    rows = connection.execute(
-        select(schema.journal).where(schema.journal.c.table_id == id_).order_by(schema.journal.c.ply)
-    )
-    return [_entry(row) for row in rows]
+    return [_entry(row) for row in connection.execute(_JOURNAL, {"id": id_})]
 
 
 News = tuple[TableRow, list[SeatRow], list[JournalRow]]

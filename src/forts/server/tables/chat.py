@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select
 
 from forts.server.errors import Forbidden, Invalid
 from forts.server.guests import Guest, clean_text
@@ -48,11 +48,13 @@ async def say(room: Room, id_: str, seat: int | None, guest: Guest, text: str) -
 
 def read_chat(connection: Connection, id_: str, since: int = 0) -> list[Chat]:
     """What was said, from a number on; the last hundred at most."""
-    table = schema.chat
-    rows = connection.execute(
-        select(table)
-        .where(table.c.table_id == id_, table.c.number >= since)
-        .order_by(table.c.number.desc())
-        .limit(_REMEMBERED)
-    ).all()
+    rows = connection.execute(_SAID, {"id": id_, "since": since}).all()
     return [Chat(row.number, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+
+
+_SAID = (
+    select(schema.chat)
+    .where(schema.chat.c.table_id == bindparam("id"), schema.chat.c.number >= bindparam("since"))
+    .order_by(schema.chat.c.number.desc())
+    .limit(_REMEMBERED)
+)

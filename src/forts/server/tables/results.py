@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import Connection, bindparam, insert, select, text, update
 
 from forts.server.store import schema
 from forts.server.store.entries import Job
@@ -39,7 +39,7 @@ def record_results(live: LiveTable, now: float) -> Job:
     game = row.game
 
     def write(connection: Connection) -> None:
-        connection.execute(insert(schema.results), values)
+        connection.execute(_RESULTS, values)
         people = [one for one in who if one.startswith(_GUEST)]
         # somebody who sat on several seats has played against himself: that says nothing of strength
         if len(set(people)) == len(people):
@@ -62,19 +62,17 @@ _LOCK = 0x52415445
 
 
 def _rate(connection: Connection, game: str, who: list[str], shares: list[float]) -> None:
-    ratings = schema.ratings
     if connection.dialect.name == "postgresql":
         # nodes that end games at the same time count one after the other; SQLite has one writer anyway
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-    known = {
-        row.who: row
-        for row in connection.execute(select(ratings).where(ratings.c.game == game, ratings.c.who.in_(who)))
-    }
+    known = {row.who: row for row in connection.execute(_KNOWN, {"of_game": game, "of": who})}
     before: list[list[PlackettLuceRating]] = [
         [_MODEL.rating(mu=known[one].mean, sigma=known[one].deviation) if one in known else _MODEL.rating()]
         for one in who
     ]
     after = _MODEL.rate(before, scores=list(shares))
+    changed: list[dict[str, object]] = []
+    new: list[dict[str, object]] = []
     for one in dict.fromkeys(who):
         # a bot on several seats is rated by what it did there on average
         mine = [number for number, other in enumerate(who) if other == one]
@@ -85,9 +83,24 @@ def _rate(connection: Connection, game: str, who: list[str], shares: list[float]
             "wins": sum(shares[number] > 0 for number in mine) + (known[one].wins if one in known else 0),
         }
         if one in known:
-            connection.execute(update(ratings).where(ratings.c.game == game, ratings.c.who == one).values(values))
+            changed.append({"of_game": game, "of": one, **values})
         else:
-            connection.execute(insert(ratings).values(game=game, who=one, **values))
+            new.append({"game": game, "who": one, **values})
+    if changed:
+        connection.execute(_CHANGE, changed)
+    if new:
+        connection.execute(_ADD, new)
+
+
+# made once: making a statement takes longer than carrying it out
+_KNOWN = select(schema.ratings).where(
+    schema.ratings.c.game == bindparam("of_game"), schema.ratings.c.who.in_(bindparam("of", expanding=True))
+)
+_CHANGE = update(schema.ratings).where(
+    schema.ratings.c.game == bindparam("of_game"), schema.ratings.c.who == bindparam("of")
+)
+_ADD = insert(schema.ratings)
+_RESULTS = insert(schema.results)
 
 
 def _who(guest: str | None, bot: str | None) -> str:
