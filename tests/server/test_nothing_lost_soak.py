@@ -17,6 +17,7 @@ from forts.server.guests import new_guest
 from forts.server.node import Node
 from forts.server.settings import Settings
 from forts.server.sockets import table_socket
+from forts.server.tables import play
 from server_harness import LONG, Client, ServerProcess, Socket, people, sit_down, size
 from server_room import started
 
@@ -87,8 +88,9 @@ _READERS = 4 * 3
 @pytest.mark.timeout(MINUTES * 60 * 3 + 300)
 async def test_memory_and_sockets_return_to_where_they_were(server: ServerProcess) -> None:
     process = psutil.Process(server.pid)
-    # the first games fill caches of words, pools and the like
-    await _soak(server, max(4.0, MINUTES * 60 * 0.05))
+    # the first games fill caches of words, pools and the like; a second crowd comes while the first one's are known yet
+    for _ in range(2):
+        await _soak(server, max(2.0, MINUTES * 60 * 0.025))
     before = await _rest(server, process)
     moves = await _soak(server, MINUTES * 60)
     after = await _rest(server, process)
@@ -178,5 +180,27 @@ async def test_tasks_and_subscriptions_return_to_their_baseline(tmp_path: Path) 
         assert (node.hub.count, node.hub.tables) == (0, {})
         await asyncio.sleep(0)
         assert len(asyncio.all_tasks()) <= baseline
+    finally:
+        await node.stop()
+
+
+async def test_a_game_that_is_over_and_left_leaves_the_memory(tmp_path: Path) -> None:
+    node = Node(Settings(database=f"sqlite:///{tmp_path}/left.db", bot_processes=1))
+    await node.start()
+    try:
+        cookie, session = node.cookies.issue()
+        guest = await node.writer.run(lambda database: new_guest(database, session))
+        other = await node.writer.run(lambda database: new_guest(database, b"another"))
+        table, played_on = [await started(node.room, [guest, other], "fort") for _ in range(2)]
+        peer = Peer(node, table, cookie)
+        await peer.until_update()
+        await play.resign(node.room, table, 0, "enough")
+        node.room.forget_idle()
+        assert set(node.room.tables) == {table, played_on}, "somebody still looks at the result"
+        peer.leave(abruptly=False)
+        await peer.task
+        node.room.forget_idle()
+        assert set(node.room.tables) == {played_on}
+        assert (await node.room.live(table)).row.status == "over", "it is found again"
     finally:
         await node.stop()

@@ -154,12 +154,15 @@ class Steward:
             await self.room.follow(changed)
 
 
-_FEW = 500
-"""Keys in one query."""
+_FEW = 512
+"""Keys in one query; a power of two."""
 
 
 def _parts(keys: list[Key]) -> Iterator[list[Key]]:
-    return (keys[start : start + _FEW] for start in range(0, len(keys), _FEW))
+    """The keys in parts of few sizes, filled up with the last key: every size is another statement to keep."""
+    for start in range(0, len(keys), _FEW):
+        part = keys[start : start + _FEW]
+        yield part + [part[-1]] * ((1 << (len(part) - 1).bit_length()) - len(part))
 
 
 def _due(database: Connection, now: float) -> list[str]:

@@ -154,10 +154,11 @@ class Room:
         return True
 
     def forget_idle(self) -> None:
-        """Drop what nobody has used for a while."""
+        """Drop what nobody has used for a while, and games that are over and were left."""
         now = self.clock()
         for live in list(self.tables.values()):
-            if now - live.used > _IDLE and not live.lock.locked():
+            left = live.row.status == "over" and not self.hub.at(live.row.id)
+            if (left or now - live.used > _IDLE) and not live.lock.locked():
                 self.drop(live)
 
     # -- telling -----------------------------------------------------------------------------------------------
