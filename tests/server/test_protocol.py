@@ -56,11 +56,13 @@ class Listener:
 
     def __init__(self) -> None:
         self.heard: list[object] = []
-        self.may_read = asyncio.Event()
+        self.may_accept, self.may_read = asyncio.Event(), asyncio.Event()
+        self.may_accept.set()
         self.may_read.set()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
+        await self.may_accept.wait()
         await send({"type": "websocket.accept"})
         while True:
             await self.may_read.wait()
@@ -70,7 +72,7 @@ class Listener:
             self.heard.append(message["text"] if message.get("text") is not None else message["bytes"])
 
 
-async def _shaken_hands(kind: type[WebSocketsSansIOProtocol], app: Listener) -> tuple[WebSocketsSansIOProtocol, Wire]:
+async def _connected(kind: type[WebSocketsSansIOProtocol], app: Listener) -> tuple[WebSocketsSansIOProtocol, Wire]:
     config = uvicorn.Config(app, ws_max_size=_MOST, ws_per_message_deflate=False, log_level="critical")
     config.load()
     protocol, wire = kind(config, ServerState(), {}), Wire()
@@ -79,6 +81,11 @@ async def _shaken_hands(kind: type[WebSocketsSansIOProtocol], app: Listener) -> 
     client.send_request(client.connect())
     protocol.data_received(b"".join(client.data_to_send()))
     await _rounds()
+    return protocol, wire
+
+
+async def _shaken_hands(kind: type[WebSocketsSansIOProtocol], app: Listener) -> tuple[WebSocketsSansIOProtocol, Wire]:
+    protocol, wire = await _connected(kind, app)
     assert wire.written.startswith(b"HTTP/1.1 101")
     wire.written.clear()
     return protocol, wire
@@ -166,6 +173,25 @@ def test_what_comes_in_is_read_alike_however_it_is_cut(groups: list[list[bytes]]
             assert ours == theirs
 
         asyncio.run(compare())
+
+
+@pytest.mark.anyio
+async def test_what_comes_before_the_handshake_is_answered_is_read_alike_too() -> None:
+    begun, looks_whole, ended = _around(_SHORT, _frame(Opcode.BINARY, b"<" + _SHORT + b">"))
+    heard = []
+    for kind in (Protocol, WebSocketsSansIOProtocol):
+        app = Listener()
+        app.may_accept.clear()
+        protocol, _ = await _connected(kind, app)
+        protocol.data_received(begun)
+        app.may_accept.set()
+        await _rounds()
+        for piece in (looks_whole, ended, _SHORT):
+            protocol.data_received(piece)
+            await _rounds()
+        protocol.connection_lost(None)
+        heard.append(app.heard)
+    assert heard[0] == heard[1] == [b"<" + _SHORT + b">", "short"]
 
 
 @pytest.mark.anyio

@@ -37,6 +37,8 @@ class Protocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Bytes have come in."""
         if not self.handshake_complete:
+            # frames that come before our answer to the handshake are the parser's
+            self.between_frames = not self.handshake_initiated
             super().data_received(data)
             return
         if self.between_frames:
