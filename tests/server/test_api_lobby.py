@@ -265,3 +265,18 @@ async def test_anybody_joins_a_public_table(shared_server: ServerProcess) -> Non
         assert (await cleo.join(id_))["seats"][1]["mine"]
         assert await refused(dan.join(id_)) == (409, "table-full")
         assert await refused(dan.join("none")) == (404, "no-such-table")
+
+
+async def test_lists_say_whose_turn_it_is_whether_the_table_is_in_memory_or_not(server: ServerProcess) -> None:
+    async with people(server, "Ann") as (ann,):
+        made = await ann.new_table("fort", ["me", "me"], start=True)
+        asked = (await ann.table(made["id"]))["turn_of"]
+        assert len(asked) == 1
+        server.kill()
+        server.restart()
+        assert [table["turn_of"] for table in (await ann.get("/api/tables"))["mine"]] == [asked]
+        socket = await ann.connect(made["id"], seat=asked[0])
+        await socket.request("resign")
+        server.kill()
+        server.restart()
+        assert [table["turn_of"] for table in (await ann.get("/api/tables"))["mine"]] == [[]]

@@ -203,6 +203,8 @@ async def test_chat_reaches_all_and_is_kept(shared_server: ServerProcess) -> Non
         anns, bobs = await ann.connect(table["id"]), await bob.connect(table["id"])
         done = await anns.request("say", text="  good   luck  ")
         assert (done["t"], done["ply"]) == ("done", 2)
+        again = await anns.request("say", id=done["id"], text="good luck")
+        assert (again["t"], again["ply"]) == ("done", 2), "a repeated request says nothing twice"
         heard = await bobs.until(lambda frame: frame["t"] == "chat")
         assert (heard["number"], heard["seat"], heard["name"], heard["text"]) == (2, 0, "Ann", "good luck")
         assert await reason(early, "say", text="take the pizza!") == "spectators-are-quiet"

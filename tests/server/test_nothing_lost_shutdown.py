@@ -34,9 +34,7 @@ async def test_sigterm_closes_sockets_with_1012_and_loses_nothing(server: Server
 
         tasks = [asyncio.create_task(play(one)) for one in players]
         tasks += [asyncio.create_task(one.until_closed()) for one in watching]
-        await players[0].client.get("/api/me")
         await asyncio.sleep(0.5)
-        # somebody waits for a hint meanwhile
         took = await asyncio.to_thread(server.terminate)
         assert took < 10
         assert set(await asyncio.gather(*tasks)) == {1012}

@@ -30,6 +30,8 @@ class Connection:
     """Set if the client wants text beside messages."""
     ply: int = -1
     """The newest entry that it has been told of; -1 before the first."""
+    said: int = -1
+    """The newest line of the chat that it has been told; -1 before the welcome."""
     answered: str = ""
     """The request that the last update was the answer to, if it was one."""
     _queue: deque[bytes] = field(default_factory=deque)

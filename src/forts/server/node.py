@@ -12,8 +12,7 @@ from forts.server.settings import Settings
 from forts.server.steward import Steward
 from forts.server.store.database import open_database
 from forts.server.store.writer import Writer
-from forts.server.tables import frames
-from forts.server.tables.chat import read_chat
+from forts.server.tables import chat
 from forts.server.tables.room import Room
 from forts.server.thinkers import Thinkers
 from forts.server.wakes import Wake, Wakes
@@ -84,8 +83,7 @@ class Node:
         if wake.online is not None:
             self.room.heard_presence(wake.table, wake.node, wake.online, wake.watching)
         elif wake.chat:
-            for said in await self.room.read(lambda database: read_chat(database, wake.table, wake.chat)):
-                self.hub.tell(wake.table, frames.encode(said))
+            await chat.tell(self.room, wake.table)
         else:
             self._news.add(wake.table)
             self._has_news.set()

@@ -136,6 +136,7 @@ async def _greet(node: Node, connection: Connection, since: int | None) -> None:
         online = node.room.online(connection.table)
         info = frames.table_info(live.row, live.seats, live.actor, connection.guest, online)
         connection.tell(frames.encode(Welcome(info, connection.seat, __version__, said)))
+        connection.said = said[-1].number if said else 0
         # a client that comes for the first time gets the view; the log it can fetch
         node.room.catch_up(live, connection, live.row.ply if since is None else since)
     node.room.tell_presence(connection.table)
@@ -218,7 +219,7 @@ class Clerk:
         elif isinstance(frame, Hint):
             await self._begin_hint(frame)
         elif isinstance(frame, Say):
-            self._answer(frame.id, await chat.say(room, table, seat, self.guest, frame.text))
+            self._answer(frame.id, await chat.say(room, table, seat, self.guest, frame.id, frame.text))
         elif isinstance(frame, Pause):
             self._answer(frame.id, await play.pause(room, table, seat, frame.id, frame.on))
         elif isinstance(frame, Resign):

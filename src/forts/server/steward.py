@@ -13,7 +13,7 @@ from sqlalchemy import Connection, bindparam, select
 from forts.server.errors import Refusal
 from forts.server.guests import ended_sessions
 from forts.server.store import schema
-from forts.server.tables import frames
+from forts.server.tables import chat, frames
 from forts.server.tables.live import LiveTable
 from forts.server.tables.play import play_for_bot, stand_in
 from forts.server.tables.room import Room
@@ -143,7 +143,7 @@ class Steward:
         """Find what other nodes did and no wake told of: a wake may be lost."""
         for part in _parts(list(self.room.hub.tables.keys() | self.room.tables.keys())):
             changed: set[str] = set()
-            for id_, ply, touched in await self.room.read(partial(_versions, ids=part)):
+            for id_, ply, touched, said in await self.room.read(partial(_versions, ids=part)):
                 live = self.room.tables.get(id_)
                 if live is None:
                     news = any(0 <= connection.ply < ply for connection in self.room.hub.at(id_))
@@ -151,6 +151,8 @@ class Steward:
                     news = not live.lock.locked() and (ply, touched) > (live.row.ply, live.row.touched)
                 if news:
                     changed.add(id_)
+                if any(0 <= connection.said < said for connection in self.room.hub.at(id_)):
+                    await chat.tell(self.room, id_)
             await self.room.follow(changed)
 
 
@@ -169,10 +171,12 @@ def _due(database: Connection, now: float) -> list[str]:
     return [row.id for row in database.execute(_DUE, {"now": now})]
 
 
-def _versions(database: Connection, ids: list[str]) -> list[tuple[str, int, float]]:
-    return [(row.id, row.ply, row.touched) for row in database.execute(_VERSIONS, {"ids": ids})]
+def _versions(database: Connection, ids: list[str]) -> list[tuple[str, int, float, int]]:
+    return [(row.id, row.ply, row.touched, row.said) for row in database.execute(_VERSIONS, {"ids": ids})]
 
 
 _TABLES = schema.tables.c
 _DUE = select(_TABLES.id).where(_TABLES.due <= bindparam("now")).order_by(_TABLES.due).limit(1000)
-_VERSIONS = select(_TABLES.id, _TABLES.ply, _TABLES.touched).where(_TABLES.id.in_(bindparam("ids", expanding=True)))
+_VERSIONS = select(_TABLES.id, _TABLES.ply, _TABLES.touched, _TABLES.said).where(
+    _TABLES.id.in_(bindparam("ids", expanding=True))
+)

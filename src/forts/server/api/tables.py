@@ -104,9 +104,7 @@ async def _info(node: Node, table: str, guest: Guest) -> TableInfo:
 
 
 def _listed(node: Node, row: TableRow, seats: list[SeatRow], guest: Guest) -> TableInfo:
-    """For a list: whose turn it is, only if the table is in memory anyway."""
-    live = node.room.tables.get(row.id)
-    actor = OVER if live is None or live.row.ply != row.ply else live.actor
+    actor = OVER if row.actor is None else row.actor
     return frames.table_info(row, seats, actor, guest.id, node.room.online(row.id))
 
 

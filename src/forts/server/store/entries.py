@@ -32,6 +32,7 @@ class Entry:
     request: str
     at: float
     status: str
+    actor: int | None
     banks: list[float]
     asked: float
     due: float | None
@@ -52,6 +53,7 @@ class Entry:
             self.request,
             self.at,
             self.status,
+            self.actor,
             _json(self.banks),
             self.asked,
             self.due,
@@ -70,6 +72,7 @@ _COLUMNS = {
     "request": "text",
     "at": "float",
     "status": "text",
+    "actor": "int",
     "banks": "text",
     "asked": "float",
     "due": "float",
@@ -79,7 +82,7 @@ _COLUMNS = {
 }
 """Of an entry as the database gets it, with their types as PostgreSQL calls them."""
 _JOURNAL = ("table_id", "ply", "kind", "seat", "actions", "request", "at")
-_OF_TABLE = ("status", "banks", "asked", "due", "votes", "winners", "scores")
+_OF_TABLE = ("status", "actor", "banks", "asked", "due", "votes", "winners", "scores")
 
 
 def write_to_sqlite(connection: Connection, entries: list[Entry]) -> None:

@@ -47,6 +47,8 @@ class TableRow(msgspec.Struct):
     seed: str
     """128 bits in hexadecimal; chance is derived from it. Nobody is shown it before the end."""
     ply: int
+    actor: int | None
+    """The seat that is asked; None if nobody is."""
     banks: list[float]
     asked: float
     due: float | None
@@ -158,7 +160,7 @@ def _table(row: SqlRow[Any]) -> TableRow:
     values = {
         str(name): msgspec.json.decode(value) if name in _AS_JSON else value
         for name, value in row._mapping.items()
-        if name != "public"
+        if name not in ("public", "said")
     }
     return msgspec.convert(values, TableRow)
 

@@ -60,6 +60,8 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("seed", String(32), nullable=False),  # chance is derived from it; shown after the end
     Column("ply", Integer, nullable=False),
+    Column("actor", Integer),  # the seat that is asked; null if nobody is
+    Column("said", Integer, nullable=False, server_default="0"),  # the number of the last line of the chat
     Column("banks", Text, nullable=False),  # JSON: seconds left in each seat's bank
     Column("asked", Float, nullable=False),  # when the pending decision began
     Column("due", Float),  # when the server has to act by itself; null while it waits for people without limit
@@ -110,6 +112,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("request", String(40), nullable=False, server_default=""),  # the client's id
 )
 
 results = Table(

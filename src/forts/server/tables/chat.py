@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, bindparam, func, insert, select
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from forts.server.errors import Forbidden, Invalid
 from forts.server.guests import Guest, clean_text
@@ -15,8 +15,8 @@ LONGEST = 500
 _REMEMBERED = 100
 
 
-async def say(room: Room, id_: str, seat: int | None, guest: Guest, text: str) -> int:
-    """Say something to all at the table; returns its number."""
+async def say(room: Room, id_: str, seat: int | None, guest: Guest, request: str, text: str) -> int:
+    """Say something to all at the table; returns its number. Repeating a request says nothing twice."""
     live = await room.live(id_)
     if seat is None and live.row.status in ("playing", "paused"):
         # a spectator must not whisper what players would have to find out themselves
@@ -27,23 +27,49 @@ async def say(room: Room, id_: str, seat: int | None, guest: Guest, text: str) -
     name = guest.name if seat is None else live.seats[seat].name
     now = room.clock()
 
-    def job(connection: Connection) -> Chat:
-        table = schema.chat
+    def job(connection: Connection) -> int:
+        tables, table = schema.tables.c, schema.chat
         # other nodes wait for their number until this one is taken
-        connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == id_).with_for_update())
-        last = connection.execute(select(func.max(table.c.number)).where(table.c.table_id == id_)).scalar() or 0
-        said = Chat(last + 1, seat, name, text, now)
+        last = int(connection.execute(select(tables.said).where(tables.id == id_).with_for_update()).scalar_one())
+        again = select(table.c.number).where(
+            table.c.table_id == id_, table.c.guest == guest.id, table.c.request == request
+        )
+        number = connection.execute(again).scalar()
+        if number is not None:
+            return int(number)
+        number = last + 1
+        connection.execute(update(schema.tables).where(tables.id == id_).values(said=number))
         connection.execute(
             insert(table).values(
-                table_id=id_, number=said.number, guest=guest.id, seat=seat, name=name, text=text, at=now
+                table_id=id_,
+                number=number,
+                guest=guest.id,
+                seat=seat,
+                name=name,
+                text=text,
+                at=now,
+                request=request,
             )
         )
-        return said
+        return number
 
-    said = await room.writer.run(job)
-    room.hub.tell(id_, frames.encode(said))
-    room.wakes.tell(id_, chat=said.number)
-    return said.number
+    number = await room.writer.run(job)
+    await tell(room, id_)
+    room.wakes.tell(id_, chat=number)
+    return number
+
+
+async def tell(room: Room, id_: str) -> None:
+    """Tell everybody at a table what was said since they were last told."""
+    waiting = [connection.said for connection in room.hub.at(id_) if connection.said >= 0]
+    if not waiting:
+        return
+    for line in await room.read(lambda database: read_chat(database, id_, min(waiting) + 1)):
+        frame = frames.encode(line)
+        for connection in room.hub.at(id_):
+            if 0 <= connection.said < line.number:
+                connection.said = line.number
+                connection.tell(frame)
 
 
 def read_chat(connection: Connection, id_: str, since: int = 0) -> list[Chat]:

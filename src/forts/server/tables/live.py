@@ -106,6 +106,7 @@ class LiveTable:
             row.winners = self.match.winners
         if row.status == "over" and not row.scores and self.match is not None:
             row.scores = self.match.scores
+        row.actor = self.actor if self.actor >= 0 else None
         row.due = self._due()
         return Entry(
             row.id,
@@ -116,6 +117,7 @@ class LiveTable:
             request,
             now,
             row.status,
+            row.actor,
             row.banks,
             row.asked,
             row.due,

@@ -58,6 +58,7 @@ def _row(room: Room, host: str, game: str, players: int, options: Mapping[str, V
         status="lobby",
         seed=secrets.token_hex(16),
         ply=0,
+        actor=None,
         banks=[float(terms.bank_seconds)] * players,
         asked=now,
         due=None,
@@ -230,7 +231,10 @@ async def rematch(room: Room, id_: str, guest: Guest) -> str:
         tables = schema.tables
         # locks the row, so that of two who ask at once one makes the table and the other finds it
         first = connection.execute(
-            update(tables).where(tables.c.id == id_, tables.c.rematch.is_(None)).values(rematch=row.id)
+            update(tables)
+            .where(tables.c.id == id_, tables.c.rematch.is_(None))
+            # touched, so that every node looks at it anew; hardly, so that it does not come first in lists again
+            .values(rematch=row.id, touched=tables.c.touched + 0.001)
         )
         if not first.rowcount:
             return str(connection.execute(select(tables.c.rematch).where(tables.c.id == id_)).scalar_one())
