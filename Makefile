@@ -55,9 +55,14 @@ test-browser: services
 	@$(MAKE) --no-print-directory install
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent e2e
 
+# What measures time or memory has the machine to itself; the soak alone takes two hours.
+ALONE := tests/server/test_nothing_lost_shutdown.py tests/server/test_nothing_lost_slow_readers.py \
+	tests/server/test_nothing_lost_reconnect.py tests/server/test_nothing_lost_nodes.py tests/server/test_nothing_lost_soak.py
+
 test-long: services
 	@$(MAKE) --no-print-directory install
-	FORTS_LONG=1 $(BIN)/python -m pytest -n auto
+	FORTS_LONG=1 $(BIN)/python -m pytest -n auto $(ALONE:%=--ignore=%)
+	FORTS_LONG=1 $(BIN)/python -m pytest $(ALONE)
 
 check: .venv/tools $(CLIENT)
 	$(BIN)/ruff check .

@@ -98,7 +98,17 @@ def shown_to(setting: Setting, state: Any, viewer: int) -> list[Any]:
         common.append(state.rules)
     return [
         *common,
-        *(mine.hand, mine.rule, state.park, state.perks, state.added, state.looked, state.spent, state.played),
+        *(
+            mine.hand,
+            sorted(mine.deck),
+            mine.rule,
+            state.park,
+            state.perks,
+            state.added,
+            state.looked,
+            state.spent,
+            state.played,
+        ),
         [(one.yard, one.discard, one.lookout, one.rule >= 0, len(one.hand), len(one.deck)) for one in state.boards],
     ]
 
@@ -125,6 +135,7 @@ def table_of(setting: Setting, match: Match) -> LiveTable:
         status="over" if match.over else "playing",
         seed=SEED,
         ply=0,
+        actor=None,
         banks=[60.0] * setting.players,
         asked=NOW - 5,
         due=None,

@@ -12,6 +12,7 @@ import httpx
 import pytest
 import websockets
 
+from forts.server.guests import plain_handle
 from server_harness import PATIENCE, Client, HttpRefused, Postgres, ServerProcess, Socket, people, sit_down
 
 pytestmark = pytest.mark.anyio
@@ -178,6 +179,18 @@ async def test_passphrases_are_tried_in_vain_and_not_often(tmp_path: Path) -> No
                 reasons.append((refused.value.status, refused.value.reason))
             assert reasons[:10] == [(403, "wrong-passphrase")] * 10, "the same, whether the handle exists or not"
             assert reasons[10:] == [(429, "too-many-requests")] * 2
+
+
+@pytest.mark.parametrize(
+    ("kept", "tried"), [("Ταΐζω", "ταΐζω"), ("ǰan", "ǰan"), ("Bob  Bee", " bob bee"), ("alice", "a\u200blice")]
+)
+async def test_a_handle_is_claimed_however_it_is_written_and_tried_as_one(
+    shared_server: ServerProcess, kept: str, tried: str
+) -> None:
+    async with people(shared_server, "Ann", "Bob") as (ann, bob):
+        me = await ann.put("/api/me/passphrase", handle=kept, passphrase="correct horse")
+        assert (await bob.post("/api/me/claim", handle=tried, passphrase="correct horse"))["id"] == me["id"]
+    assert plain_handle(kept) == plain_handle(tried) == me["handle"], "so they share an allowance"
 
 
 async def test_a_socket_that_is_refused_says_nothing_first(shared_server: ServerProcess) -> None:

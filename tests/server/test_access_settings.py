@@ -58,8 +58,9 @@ def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path
 
 
 def test_lists_come_from_the_environment_with_commas() -> None:
-    settings = load_settings({}, {"FORTS_ORIGINS": "https://a.example,https://b.example"})
+    settings = load_settings({}, {"FORTS_ORIGINS": "https://a.example, https://b.example", "FORTS_TRUSTED_PROXIES": ""})
     assert settings.origins == ["https://a.example", "https://b.example"]
+    assert settings.trusted_proxies == []
 
 
 @pytest.mark.parametrize(
@@ -94,10 +95,14 @@ def test_a_missing_file_is_refused_by_its_name(tmp_path: Path) -> None:
         "postgresql+psycopg://ann:hunter2secret@db.example/forts",
         "postgresql://db.example/forts?user=ann&password=hunter2secret",
         "postgresql://ann:hunter%32secret@db.example/forts",
+        "postgresql://ann:a/hunter2secret@db.example/forts",
+        "postgresql://ann:a?hunter2secret@db.example/forts",
+        "postgresql://ann:a#hunter2secret@db.example/forts",
+        "postgresql://ann:a[]@hunter2secret@db.example/forts",
     ],
 )
 def test_settings_are_printed_without_passwords(address: str) -> None:
-    printed = str(shown(Settings(database=address, redis="redis://:hunter2secret@cache.example:6379/0")))
+    printed = str(shown(Settings(database=address, redis="redis://:a/hunter2secret@cache.example:6379/0")))
     assert "hunter2secret" not in printed
     assert "hunter%32secret" not in printed
     assert "db.example" in printed

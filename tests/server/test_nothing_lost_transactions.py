@@ -137,7 +137,7 @@ async def a_rematch(room: Room, guests: list[Guest], chance: random.Random) -> C
 
 async def a_word(room: Room, guests: list[Guest], chance: random.Random) -> Callable[[], Awaitable[object]]:
     table = await started(room, guests, "fort")
-    return lambda: chat.say(room, table, 0, guests[0], "hello")
+    return lambda: chat.say(room, table, 0, guests[0], new_id(), "hello")
 
 
 ACTS = [

@@ -228,6 +228,39 @@ async def test_who_sends_faster_than_is_read_is_held_up() -> None:
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize(
+    "flood",
+    [_frame(Opcode.PING, b"?"), _frame(Opcode.PONG, b"!"), _frame(Opcode.CONT, b"", False)],
+    ids=["pings", "pongs", "pieces"],
+)
+async def test_frames_that_are_no_messages_are_counted_too(flood: bytes) -> None:
+    app = Listener()
+    protocol, wire = await _shaken_hands(Protocol, app)
+    protocol.data_received(_frame(Opcode.TEXT, b"begun", False))
+    for _ in range(200):
+        protocol.data_received(flood)
+    assert not wire.closed
+    protocol.data_received(flood * 3)
+    assert wire.closed
+    assert b"\x03\xf0" in bytes(wire.written[-30:]), "1008"
+    protocol.connection_lost(None)
+    await _rounds()
+    assert app.heard == []
+
+
+@pytest.mark.anyio
+async def test_who_does_not_read_gets_no_answers_to_pings() -> None:
+    protocol, wire = await _shaken_hands(Protocol, Listener())
+    protocol.pause_writing()
+    protocol.data_received(_frame(Opcode.PING, b"?"))
+    assert not wire.written
+    protocol.resume_writing()
+    protocol.data_received(_frame(Opcode.PING, b"!"))
+    assert wire.written.endswith(b"!")
+    protocol.connection_lost(None)
+
+
+@pytest.mark.anyio
 async def test_after_our_close_all_is_read_until_the_peer_closes_too() -> None:
     protocol, wire = await _shaken_hands(Protocol, Listener())
     await protocol.send({"type": "websocket.close", "code": 1000})

@@ -107,7 +107,7 @@ def change_guest(connection: Connection, guest: Guest, name: str | None, face: s
 
 def set_passphrase(connection: Connection, guest: Guest, handle: str, passphrase_hash: str) -> Guest:
     """From now on the guest can be claimed on other devices."""
-    plain = clean_name(_plain(clean_name(handle)))  # some letters become two
+    plain = plain_handle(handle)
     if not plain:
         raise Invalid("bad-handle")
     taken = connection.execute(select(guests.c.id).where(guests.c.handle == plain, guests.c.id != guest.id)).scalar()
@@ -126,7 +126,7 @@ def hash_passphrase(passphrase: str) -> str:
 
 def guest_of_handle(connection: Connection, handle: str, session: bytes) -> tuple[Guest | None, str]:
     """Whoever has that handle, as the session would see it, and the hash of the passphrase that proves it."""
-    row = connection.execute(select(guests).where(guests.c.handle == _plain(clean_name(handle)))).one_or_none()
+    row = connection.execute(select(guests).where(guests.c.handle == plain_handle(handle))).one_or_none()
     if row is None or row.passphrase is None:
         return None, _nobodys()
     return Guest(row.id, row.name, row.face, row.handle, session), str(row.passphrase)
@@ -174,8 +174,9 @@ def _nobodys() -> str:
     return PasswordHasher().hash(secrets.token_hex(16))
 
 
-def _plain(handle: str) -> str:
-    return handle.casefold()
+def plain_handle(handle: str) -> str:
+    """A handle as it is compared: however it is written, it is the same guest's."""
+    return clean_name(clean_name(handle).casefold())  # some letters become two
 
 
 def _shown(letter: str) -> bool:

@@ -33,7 +33,7 @@ class Node:
         self.requests = Allowance(settings.requests_per_minute, 60.0)
         self.passphrases = Allowance(10, 600.0)
         """Tries of a passphrase, by address and by handle."""
-        self.analyses: dict[str, AnalysisInfo] = {}
+        self.analyses: dict[str, asyncio.Task[AnalysisInfo]] = {}
         """Analyses made lately, by table."""
         self.closing = False
         self._news: set[str] = set()

@@ -1,16 +1,21 @@
-"""uvicorn's WebSocket protocol, with three things of our own.
+"""uvicorn's WebSocket protocol, with four things of our own.
 
-No peer can keep its connection open by not reading. A frame that there is room for can be written at once, without a
-task, an event and three layers of calls on its way. And a short message that comes in one piece, as every move does, is
-read without the parser for all that could come.
+No peer can keep its connection open by not reading, nor keep us busy with frames that are no messages. A frame that
+there is room for can be written at once, without a task, an event and three layers of calls on its way. And a short
+message that comes in one piece, as every move does, is read without the parser for all that could come.
 """
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
+
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from forts.server.limits import Pulse
 
 try:
     from websockets.speedups import apply_mask
@@ -26,6 +31,9 @@ _WHOLE_TEXT = 0x81
 _MASKED = 0x80
 """Bit of the second byte; the other bits are the length, or say that it follows."""
 _LENGTH_IN_2, _LENGTH_IN_8 = 126, 127
+_MOST_OTHERS, _OTHERS_SECONDS = 200, 20.0
+"""Pings, pongs and pieces of messages that a peer may send."""
+_TOO_MANY = 1008
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -33,6 +41,11 @@ class Protocol(WebSocketsSansIOProtocol):
 
     between_frames = True
     """Does what comes next begin a frame? Once we have lost track, the parser reads everything."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """A connection has come in."""
+        super().connection_made(transport)
+        self._others = Pulse(_MOST_OTHERS, _OTHERS_SECONDS)
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come in."""
@@ -67,6 +80,36 @@ class Protocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         return True
+
+    def handle_ping(self) -> None:
+        """A ping has come in, and its answer waits to be written."""
+        if not self._bears_one_more():
+            return
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # who does not read gets no answers
+
+    def handle_pong(self, event: Frame) -> None:
+        """A pong has come in."""
+        if self._bears_one_more():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further piece of a message has come in."""
+        if self._bears_one_more():
+            super().handle_cont(event)
+
+    def _bears_one_more(self) -> bool:
+        """Messages are counted by who reads them; all other frames here."""
+        if self.close_sent:
+            return False
+        if self._others.beat(self.loop.time()):
+            return True
+        self.conn.fail(_TOO_MANY, "too many frames")
+        self.handle_parser_exception()
+        self._cut_soon()
+        return False
 
     def handle_connect(self, event: Request) -> None:
         """A handshake has come in."""

@@ -27,7 +27,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop. `ready` is told the address once the port is ours and the database is sound."""
     listener = _listen(settings)
     open_database(settings.address(), weak_sync=settings.weak_sync).dispose()
-    ready(f"http://{settings.host}:{listener.getsockname()[1]}")
+    ready(f"http://{_reached_at(settings.host)}:{listener.getsockname()[1]}")
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
     os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
     config = uvicorn.Config(
@@ -54,6 +54,13 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         uvicorn.Server(config).run(sockets=[listener])
 
 
+def _reached_at(host: str) -> str:
+    """The host as a browser on this machine wants it."""
+    if host in ("", "0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
 _LARGEST_MESSAGE = 16 * 1024
 
 
@@ -78,7 +85,7 @@ def _listen(settings: Settings) -> socket.socket:
         listener.bind((settings.host, settings.port))
     except (OSError, OverflowError) as error:
         listener.close()
-        raise BadSettings("port-unusable", host=settings.host, port=settings.port, why=str(error)) from None
+        raise BadSettings("port-unusable", host=settings.host, port=str(settings.port), why=str(error)) from None
     listener.set_inheritable(True)
     listener.listen(1024)
     return listener

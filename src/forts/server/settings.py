@@ -8,7 +8,6 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -87,8 +86,12 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     for field in msgspec.structs.fields(Settings):
         text = environment.get(f"FORTS_{field.name.upper()}")
         if text is not None:
-            found[field.name] = text.split(",") if field.type == list[str] else text
+            found[field.name] = _listed(text) if field.type == list[str] else text
     return found
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def shown(settings: Settings) -> dict[str, str]:
@@ -102,9 +105,9 @@ def shown(settings: Settings) -> dict[str, str]:
 
 def without_password(address: str) -> str:
     """The address with its password hidden, wherever in it that stands."""
-    bare = _IN_QUERY.sub(r"\1=***", address)
-    password = urlsplit(bare).password
-    return bare if password is None else bare.replace(f":{password}@", ":***@", 1)
+    return _IN_QUERY.sub(r"\1=***", _BEFORE_HOST.sub(r"\1:***@", address))
 
 
+_BEFORE_HOST = re.compile(r"(?<=://)([^:/@]*):.*@")
+"""Up to the last @: a password may have any character in it."""
 _IN_QUERY = re.compile(r"(?<=[?&])(\w*password)=[^&]*", re.IGNORECASE)

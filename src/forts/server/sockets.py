@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import re
 import time
 from collections.abc import Callable
@@ -26,6 +27,7 @@ from forts.server.limits import Pulse
 from forts.server.node import Node
 from forts.server.protocol import WRITE_AT_ONCE
 from forts.server.tables import chat, frames, play
+from forts.server.tables.live import LiveTable
 from forts.server.thinkers import Position, Thought, position_of
 from forts.server.wire import (
     Done,
@@ -49,6 +51,7 @@ from forts.server.wire import (
     Why,
 )
 
+_log = logging.getLogger("forts.server")
 _decoder = msgspec.json.Decoder(Frame)
 _TOO_MANY_MESSAGES = 1008
 _CLOSED_FOR = {Unknown: 4404, Forbidden: 4403, TooMany: 1008}
@@ -59,7 +62,8 @@ async def table_socket(node: Node, scope: Scope, receive: Receive, send: Send) -
     asking: access.AnyConnection = ASGIConnection(scope, receive, send)
     opened = await receive()
     found = _PATH.fullmatch(scope["path"])
-    if opened["type"] != "websocket.connect" or not found or node.closing:
+    admitted = node.requests.take(access.address_of(asking))
+    if opened["type"] != "websocket.connect" or not found or node.closing or not admitted:
         await _close(send, 1008)  # before accepting: the client sees a refused handshake
         return
     if not access.origin_allowed(asking, node.settings):
@@ -103,9 +107,12 @@ _FAREWELL = 2.0
 
 async def _seat_at(node: Node, asking: access.AnyConnection, guest: Guest, table: str) -> Connection:
     """Whose eyes the socket gets: a seat of the guest's own, or a spectator's where the table allows it."""
-    live = await node.room.live(table)
-    mine = live.seats_of(guest.id)
     wanted = asking.query_params.get("seat")
+    live = await node.room.live(table)
+    if live.row.status == "lobby" and not _sits(live, guest, wanted):
+        await node.room.refresh(table)  # perhaps he has just sat down, by way of another node
+        live = await node.room.live(table)
+    mine = live.seats_of(guest.id)
     seat: int | None
     if wanted is None:
         seat = mine[0] if mine else None
@@ -115,7 +122,7 @@ async def _seat_at(node: Node, asking: access.AnyConnection, guest: Guest, table
         seat = _number(wanted)
         if seat not in mine:
             raise Forbidden("not-your-seat")
-    if seat is None and not (live.row.terms.spectators or mine or live.row.host == guest.id):
+    if not live.may_look(guest.id, seat):
         raise Forbidden("no-spectators")
     address = access.address_of(asking)
     if (
@@ -127,6 +134,11 @@ async def _seat_at(node: Node, asking: access.AnyConnection, guest: Guest, table
     connection.write = cast(Callable[[bytes], bool] | None, (asking.scope.get("extensions") or {}).get(WRITE_AT_ONCE))
     node.hub.add(connection)
     return connection
+
+
+def _sits(live: LiveTable, guest: Guest, wanted: str | None) -> bool:
+    mine = live.seats_of(guest.id)
+    return bool(mine) if wanted is None else wanted == "watch" or _number(wanted) in mine
 
 
 async def _greet(node: Node, connection: Connection, since: int | None) -> None:
@@ -205,29 +217,31 @@ class Clerk:
 
     async def _do(self, frame: Frame) -> None:
         room, here = self.node.room, self.connection
-        table, seat = here.table, here.seat
+        table, seat, by = here.table, here.seat, self.guest.id
+        if isinstance(frame, (Play, Undo)) and self._thought is not None:
+            self._thought.cancel()  # a hint for a position that is left
         if isinstance(frame, Play):
-            self._answer(frame.id, await play.play(room, table, seat, frame.id, frame.ply, frame.action))
+            self._answer(frame.id, await play.play(room, table, seat, frame.id, frame.ply, frame.action, by=by))
         elif isinstance(frame, Undo):
-            self._answer(frame.id, await play.undo(room, table, seat, frame.id, frame.ply))
+            self._answer(frame.id, await play.undo(room, table, seat, frame.id, frame.ply, by=by))
         elif isinstance(frame, Why):
-            why = await play.why(room, table, seat, frame.action)
+            why = await play.why(room, table, seat, frame.action, by=by)
             here.tell(frames.encode(Explained(frame.id, None if why is None else frames.words(why, here.lang))))
         elif isinstance(frame, Preview):
-            events = await play.preview(room, table, seat, frame.ply, frame.action, here.lang)
+            events = await play.preview(room, table, seat, frame.ply, frame.action, here.lang, by=by)
             here.tell(frames.encode(Previewed(frame.id, frame.action, events)))
         elif isinstance(frame, Hint):
             await self._begin_hint(frame)
         elif isinstance(frame, Say):
             self._answer(frame.id, await chat.say(room, table, seat, self.guest, frame.id, frame.text))
         elif isinstance(frame, Pause):
-            self._answer(frame.id, await play.pause(room, table, seat, frame.id, frame.on))
+            self._answer(frame.id, await play.pause(room, table, seat, frame.id, frame.on, by=by))
         elif isinstance(frame, Resign):
-            self._answer(frame.id, await play.resign(room, table, seat, frame.id))
+            self._answer(frame.id, await play.resign(room, table, seat, frame.id, by=by))
         elif isinstance(frame, Return):
-            self._answer(frame.id, await play.come_back(room, table, seat, frame.id))
+            self._answer(frame.id, await play.come_back(room, table, seat, frame.id, by=by))
         elif isinstance(frame, Vote):
-            self._answer(frame.id, await play.vote(room, table, seat, frame.id, frame.seat, frame.yes))
+            self._answer(frame.id, await play.vote(room, table, seat, frame.id, frame.seat, frame.yes, by=by))
         elif isinstance(frame, Sync):
             async with room.locked(table) as live:
                 room.catch_up(live, here, frame.since)
@@ -237,7 +251,7 @@ class Clerk:
         if self._hint is not None and not self._hint.done():
             raise TooMany("hint-pending")
         async with self.node.room.locked(self.connection.table) as live:
-            seat = live.check_seated(self.connection.seat)
+            seat = live.check_seated(self.connection.seat, self.guest.id)
             live.check_ply(frame.ply)
             live.check_playing()
             if not live.row.terms.hints:
@@ -251,7 +265,12 @@ class Clerk:
         def begun(thought: Thought) -> None:
             self._thought = thought
 
-        advice = await self.node.thinkers.advise(position, seat, self.node.settings.hint_seconds, begun)
+        try:
+            advice = await self.node.thinkers.advise(position, seat, self.node.settings.hint_seconds, begun)
+        except Exception:
+            _log.exception("a hint at table %s", self.connection.table)
+            self._refuse(frame.id, Refusal("server-error"))
+            return
         moves = [HintedMove(hint.action, round(hint.share, 4), round(hint.certainty, 4)) for hint in advice.hints]
         self.connection.tell(frames.encode(Hinted(frame.id, moves, advice.line)))
 

@@ -117,6 +117,8 @@ class Steward:
                 await self._act(id_, now, grace)
             except Refusal as refusal:
                 _log.info("table %s: %s", id_, refusal)
+            except Exception:  # the others have nothing to do with it
+                _log.exception("looking after table %s", id_)
         self._rounds += 1
         if self._rounds % 4 == 0:
             self.room.forget_idle()

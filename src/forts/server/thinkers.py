@@ -60,10 +60,12 @@ class Thought:
     def __init__(self, flags: Array[c_uint8], slot: int) -> None:
         self._flags = flags
         self.slot = slot
+        self.finished = False
 
     def cancel(self) -> None:
         """Whoever thinks answers soon with what has been found so far."""
-        self._flags[self.slot] = 1
+        if not self.finished:  # the slot may be another's by now
+            self._flags[self.slot] = 1
 
 
 class Thinkers:
@@ -73,6 +75,7 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         self._flags: Array[c_uint8] = context.RawArray(c_uint8, _SLOTS)
         self._free = list(range(_SLOTS))
+        self._slots = asyncio.Semaphore(_SLOTS)
         self._bots = _Pool(processes, context, self._flags)
         self._analysts = _Pool(1, context, self._flags)
         """An analysis takes long: nobody waits for a bot's move because of it."""
@@ -100,15 +103,16 @@ class Thinkers:
         self._analysts.close()
 
     async def _think(self, work: Callable[..., Result], begun: Callable[[Thought], None], *args: Any) -> Result:
-        while not self._free:
-            await asyncio.sleep(0.1)
-        slot = self._free.pop()
-        self._flags[slot] = 0
-        begun(Thought(self._flags, slot))
-        try:
-            return await self._bots.run(work, slot, *args)
-        finally:
-            self._free.append(slot)
+        async with self._slots:
+            slot = self._free.pop()
+            self._flags[slot] = 0
+            thought = Thought(self._flags, slot)
+            begun(thought)
+            try:
+                return await self._bots.run(work, slot, *args)
+            finally:
+                thought.finished = True
+                self._free.append(slot)
 
 
 class _Pool:

@@ -9,6 +9,7 @@ bad-settings-file = The settings file { $path } cannot be read: { $why }
 database-address = “{ $address }” is not the address of a database.
 database-kind = Forts keeps its tables in SQLite or PostgreSQL, not in { $kind }.
 database-unreachable = The database { $address } cannot be used: { $why }
+database-newer = The database has schema { $found }, and this program knows schemas up to { $known }: it is older than the one that wrote last. Please upgrade.
 database-unsafe = The database could lose moves: { $setting } is { $found }, but has to be { $wanted }.
 port-unusable = Forts cannot listen on { $host }, port { $port }: { $why }. Choose another port with --port.
 no-client = The pages were not built into this package. “make play” builds them.
@@ -27,6 +28,7 @@ no-such-method = This cannot be done here.
 no-rules = There is no text of the rules of { $game }.
 server-error = Something went wrong here. Nothing was lost; please try again.
 not-saved = That could not be saved and was not done. Please try again.
+table-unreadable = This game was written by rules that this server cannot read: { $why }
 
 ## Guests
 long-name = A name has at most { $most } letters.

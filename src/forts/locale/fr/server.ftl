@@ -9,6 +9,7 @@ bad-settings-file = Le fichier de réglages { $path } est illisible : { $why }
 database-address = « { $address } » n’est pas l’adresse d’une base de données.
 database-kind = Forts garde ses tables dans SQLite ou PostgreSQL, pas dans { $kind }.
 database-unreachable = La base de données { $address } est inutilisable : { $why }
+database-newer = La base de données a le schéma { $found }, et ce programme connaît les schémas jusqu’à { $known } : il est plus ancien que celui qui a écrit en dernier. Mets-le à jour, s’il te plaît.
 database-unsafe = La base de données pourrait perdre des coups : { $setting } vaut { $found } au lieu de { $wanted }.
 port-unusable = Forts ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisis un autre port avec --port.
 no-client = Les pages ne sont pas dans ce paquet. « make play » les construit.
@@ -27,6 +28,7 @@ no-such-method = Cela ne se fait pas ici.
 no-rules = Il n’y a pas de texte des règles de { $game }.
 server-error = Un problème est survenu ici. Rien n’est perdu ; réessaie, s’il te plaît.
 not-saved = Cela n’a pas pu être enregistré et n’a pas été fait. Réessaie, s’il te plaît.
+table-unreadable = Cette partie a été écrite selon des règles que ce serveur ne sait pas lire : { $why }
 
 ## Invités
 long-name = Un nom a au plus { $most } lettres.

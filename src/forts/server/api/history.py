@@ -25,9 +25,8 @@ async def list_events(node: Node, guest: Guest, table: str, seat: int | None = N
     """Everything that happened so far, through the eyes of a seat or of a spectator."""
     live = await seen_table(node, guest, table)
     viewer = _eyes(live, guest, seat)
-    async with node.room.locked(table) as live:
-        match = live.game_on
-        return frames.happened(match, viewer, 0, len(match.actions), None)
+    match = live.game_on
+    return frames.happened(match, viewer, 0, len(match.actions), None)
 
 
 @get("/api/tables/{table:str}/replay")
@@ -41,8 +40,9 @@ async def replay_table(
     actions = match.actions[:]
     if not 0 <= start <= len(actions) or not 1 <= count <= _MOST_STEPS:
         raise Invalid("bad-range", most=_MOST_STEPS)
+    info = info_of(node, live, guest)
     steps, decisions = await asyncio.to_thread(_steps, live, viewer, actions, start, count)
-    return Replay(info_of(node, live, guest), viewer, len(actions), decisions, steps)
+    return Replay(info, viewer, len(actions), decisions, steps)
 
 
 def _steps(
@@ -81,16 +81,25 @@ async def show_analysis(node: Node, guest: Guest, table: str) -> AnalysisInfo:
     """After the end: the win chances after every decision, and the turning points."""
     live = await seen_table(node, guest, table)
     log = _ended(live).log
-    if table not in node.analyses:
+    if table not in node.analyses or _failed(node.analyses[table]):
         while len(node.analyses) >= _KEPT_ANALYSES:
             del node.analyses[next(iter(node.analyses))]
-        found = await node.thinkers.analyse(log)
-        node.analyses[table] = AnalysisInfo(
-            found.start,
-            [AnalysedMove(one.number, one.seat, one.text, one.shares, one.swing) for one in found.moments],
-            [AnalysedMove(one.number, one.seat, one.text, one.shares, one.swing) for one in found.turning_points],
-        )
-    return node.analyses[table]
+        node.analyses[table] = asyncio.create_task(_analyse(node, log))
+    # all who ask meanwhile wait for the same; one of them may go
+    return await asyncio.shield(node.analyses[table])
+
+
+async def _analyse(node: Node, log: dict[str, Any]) -> AnalysisInfo:
+    found = await node.thinkers.analyse(log)
+    return AnalysisInfo(
+        found.start,
+        [AnalysedMove(one.number, one.seat, one.text, one.shares, one.swing) for one in found.moments],
+        [AnalysedMove(one.number, one.seat, one.text, one.shares, one.swing) for one in found.turning_points],
+    )
+
+
+def _failed(analysis: asyncio.Task[AnalysisInfo]) -> bool:
+    return analysis.done() and (analysis.cancelled() or analysis.exception() is not None)
 
 
 _KEPT_ANALYSES = 50

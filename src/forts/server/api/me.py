@@ -17,6 +17,7 @@ from forts.server.guests import (
     end_session,
     guest_of_handle,
     hash_passphrase,
+    plain_handle,
     set_passphrase,
 )
 from forts.server.node import Node
@@ -36,8 +37,9 @@ async def change_me(node: Node, guest: Guest, data: Annotated[ChangeMe, Body()])
 
 
 @put("/api/me/passphrase")
-async def keep_me(node: Node, guest: Guest, data: Annotated[Passphrase, Body()]) -> Me:
+async def keep_me(request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[Passphrase, Body()]) -> Me:
     """Set a handle and a passphrase, to go on elsewhere with my tables."""
+    node.passphrases.demand(f"keep {address_of(request)}")
     hashed = await asyncio.to_thread(hash_passphrase, data.passphrase)
     return _me(await node.writer.run(lambda database: set_passphrase(database, guest, data.handle, hashed)))
 
@@ -46,7 +48,7 @@ async def keep_me(node: Node, guest: Guest, data: Annotated[Passphrase, Body()])
 async def claim_me(request: Request[Any, Any, Any], node: Node, data: Annotated[Passphrase, Body()]) -> Me:
     """Go on as the guest of that handle."""
     node.passphrases.demand(address_of(request))
-    node.passphrases.demand(f"handle {data.handle.casefold()}")
+    node.passphrases.demand(f"handle {plain_handle(data.handle)}")
     cookie, session = node.cookies.issue()
     found, passphrase_hash = await node.room.read(lambda database: guest_of_handle(database, data.handle, session))
     guest = await asyncio.to_thread(check_passphrase, found, passphrase_hash, data.passphrase)

@@ -86,11 +86,15 @@ async def rematch_table(node: Node, guest: Guest, table: str) -> TableInfo:
 
 
 async def seen_table(node: Node, guest: Guest, table: str) -> LiveTable:
-    """A table that the guest may look at once it is running or over."""
-    live = await node.room.live(table)
-    if not (live.row.terms.spectators or live.row.host == guest.id or live.seats_of(guest.id)):
-        raise Forbidden("no-spectators")
-    return live
+    """A table that the guest may look at once it is running or over.
+
+    As it is in the database: what is being written is waited for, and what the caller reads before it waits for
+    anything else is of the same moment.
+    """
+    async with node.room.locked(table) as live:
+        if not live.may_look(guest.id, None):
+            raise Forbidden("no-spectators")
+        return live
 
 
 def info_of(node: Node, live: LiveTable, guest: Guest) -> TableInfo:

@@ -20,6 +20,15 @@ _PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_ti
 """What every SQLite connection must have; 2 is FULL: a commit is on disk before it is acknowledged."""
 _FOR_SYNC = ("journal_mode", "synchronous")
 """Those that a commit's safety hangs on."""
+_PATIENCE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+    "options": "-c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s",
+}
+"""A PostgreSQL that has silently gone is given up after so long; a node that has, frees what it held."""
 _LOCK = 0x464F525453
 """Taken on PostgreSQL while migrating, so that nodes that start together do it once."""
 
@@ -40,7 +49,15 @@ def open_database(address: str, *, weak_sync: bool = False) -> Engine:
         url = url.set(drivername="postgresql+psycopg")
     # errors of the database go to the log: what was to be written (seeds, invitations, hashes) must not go with them
     engine = create_engine(
-        url, poolclass=QueuePool, pool_size=6, max_overflow=10, pool_pre_ping=over_network, hide_parameters=True
+        url,
+        poolclass=QueuePool,
+        pool_size=6,
+        max_overflow=10,
+        pool_pre_ping=over_network,
+        hide_parameters=True,
+        connect_args={name: value for name, value in _PATIENCE.items() if name not in url.query}
+        if over_network
+        else {},
     )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", partial(_settle_sqlite, weak_sync=weak_sync))
@@ -64,8 +81,12 @@ def open_database(address: str, *, weak_sync: bool = False) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the current schema."""
-    if _version(engine) == max(path.stem[1:5] for path in (_MIGRATIONS / "versions").glob("v*.py")):
+    newest = max(path.stem[1:5] for path in (_MIGRATIONS / "versions").glob("v*.py"))
+    found = _version(engine)
+    if found == newest:
         return
+    if found is not None and found > newest:
+        raise BadDatabase("database-newer", found=found, known=newest)
     # imported here: a server that comes back after a crash has nothing to migrate, and is back the sooner
     from alembic import command
     from alembic.config import Config

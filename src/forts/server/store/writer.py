@@ -54,9 +54,9 @@ class Writer:
         return await future  # type: ignore[return-value]  # the future of a job has the job's result
 
     def close(self) -> None:
-        """Finish what waits, then stop."""
+        """Finish what waits, then stop; a database that does not answer is not waited for."""
         self._queue.put(None)
-        self._thread.join()
+        self._thread.join(_FAREWELL)
 
     def _run(self) -> None:
         while self._jobs or not self._closing:
@@ -158,6 +158,8 @@ class Writer:
 
 
 _LARGEST_BATCH = 500
+_FAREWELL = 5.0
+"""Seconds."""
 
 
 def _do_also(connection: Connection, entries: list[Entry]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from forts.core import Dice, Match, Message
+from forts.core import Dice, Happening, Match, Message
 from forts.server.store.rows import SeatRow, TableRow
 from forts.server.tables.live import LiveTable, has_clock
 from forts.server.wire import (
@@ -81,14 +81,14 @@ def update(
     length = len(match.actions)
     since = min(max(since, 0), live.row.ply)
     rewind = live.course.rewind(since)
-    events = happened(match, viewer, rewind, length, lang)
-    cut = len(events) > MOST_MISSED
+    seen = _seen(match, viewer, rewind, length, MOST_MISSED + 1)
+    cut = len(seen) > MOST_MISSED
     return Update(
         ply=live.row.ply,
         since=since,
         rewind=length if cut else rewind,
         cut=cut,
-        events=[] if cut else events,
+        events=[] if cut else _worded(seen, lang),
         view=match.view(viewer),
         ask=ask(live, match, viewer, lang),
         undo=live.can_undo(viewer),
@@ -100,15 +100,30 @@ def update(
 
 def happened(match: Match, viewer: int | None, start: int, end: int, lang: str | None) -> list[Happened]:
     """What the actions from `start` to before `end` made happen, as the viewer may know it."""
+    return _worded(_seen(match, viewer, start, end), lang)
+
+
+def _seen(
+    match: Match, viewer: int | None, start: int, end: int, most: int | None = None
+) -> list[tuple[int, Happening]]:
+    """The same without words, which take longest; of more than `most` the first ones only."""
     game, state = match.game, match.state
-    told: list[Happened] = []
+    seen: list[tuple[int, Happening]] = []
     for at in range(start, end):
         for event in match.steps[at]:
-            seen = game.happening(state, event, viewer)
-            if seen is not None:
-                text = seen.message.text(lang) if lang else None
-                told.append(Happened(at, seen.code, seen.seat, seen.message, seen.facts, text))
-    return told
+            one = game.happening(state, event, viewer)
+            if one is not None:
+                seen.append((at, one))
+        if most is not None and len(seen) >= most:
+            break
+    return seen
+
+
+def _worded(seen: list[tuple[int, Happening]], lang: str | None) -> list[Happened]:
+    return [
+        Happened(at, one.code, one.seat, one.message, one.facts, one.message.text(lang) if lang else None)
+        for at, one in seen
+    ]
 
 
 def ask(live: LiveTable, match: Match, viewer: int | None, lang: str | None) -> Ask | None:

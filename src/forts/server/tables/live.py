@@ -54,6 +54,12 @@ class LiveTable:
         """The seats that belong to a guest."""
         return [seat.seat for seat in self.seats if guest is not None and seat.guest == guest]
 
+    def may_look(self, guest: str, seat: int | None) -> bool:
+        """May the guest see with the eyes of a seat, or of a spectator (None)?"""
+        if seat is not None:
+            return self.seats[seat].guest == guest
+        return self.row.terms.spectators or self.row.host == guest or bool(self.seats_of(guest))
+
     def bot_to_move(self) -> str | None:
         """The level of the bot that is asked now, if it is one."""
         if self.row.status != "playing" or self.actor < 0:
@@ -88,9 +94,9 @@ class LiveTable:
         if ply != self.row.ply:
             raise Stale("stale-ply")
 
-    def check_seated(self, seat: int | None) -> int:
-        """Refuses a spectator, and whoever sat there before the seat was given to a bot for good."""
-        if seat is None or self.seats[seat].kind != "person":
+    def check_seated(self, seat: int | None, by: str | None) -> int:
+        """Refuses a spectator, and whoever sat there before the seat was given to somebody else."""
+        if seat is None or self.seats[seat].kind != "person" or by not in (None, self.seats[seat].guest):
             raise Forbidden("not-seated")
         return seat
 

@@ -1,4 +1,7 @@
-"""What people do at a table, once the game has begun."""
+"""What people do at a table, once the game has begun.
+
+`seat` is the one that somebody acts for, and `by` who that is; without `by` it is whoever sits there.
+"""
 
 from __future__ import annotations
 
@@ -18,10 +21,12 @@ from forts.server.wire import Happened
 LONGEST_REQUEST = 40
 
 
-async def play(room: Room, id_: str, seat: int | None, request: str, ply: int, action: int) -> int:
+async def play(
+    room: Room, id_: str, seat: int | None, request: str, ply: int, action: int, *, by: str | None = None
+) -> int:
     """Take an action for a person; returns the ply it has. Repeating a request gives the same answer."""
     async with room.locked(id_) as live:
-        seat = live.check_seated(seat)
+        seat = live.check_seated(seat, by)
         if (seat, request) in live.requests:
             return live.requests[seat, request]
         live.check_ply(ply)
@@ -56,10 +61,10 @@ async def _take(room: Room, live: LiveTable, seat: int, request: str, action: in
     return entry.ply
 
 
-async def undo(room: Room, id_: str, seat: int | None, request: str, ply: int) -> int:
+async def undo(room: Room, id_: str, seat: int | None, request: str, ply: int, *, by: str | None = None) -> int:
     """Take back the seat's last decision, if nothing was revealed by it and it is still the one who is asked."""
     async with room.locked(id_) as live:
-        seat = live.check_seated(seat)
+        seat = live.check_seated(seat, by)
         if (seat, request) in live.requests:
             return live.requests[seat, request]
         live.check_ply(ply)
@@ -76,10 +81,10 @@ async def undo(room: Room, id_: str, seat: int | None, request: str, ply: int) -
         return entry.ply
 
 
-async def pause(room: Room, id_: str, seat: int | None, request: str, on: bool) -> int:
+async def pause(room: Room, id_: str, seat: int | None, request: str, on: bool, *, by: str | None = None) -> int:
     """Stop the game and its clocks, or let it go on."""
     async with room.locked(id_) as live:
-        seat = live.check_seated(seat)
+        seat = live.check_seated(seat, by)
         if live.row.status not in ("playing", "paused"):
             live.check_playing()
         if (live.row.status == "paused") == on:
@@ -112,10 +117,10 @@ async def stand_in(room: Room, id_: str, seat: int, ply: int | None = None) -> N
         await room.commit(live, entry, seats_changed=True)
 
 
-async def come_back(room: Room, id_: str, seat: int | None, request: str) -> int:
+async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by: str | None = None) -> int:
     """A person takes the seat back from the bot that stood in."""
     async with room.locked(id_) as live:
-        seat = live.check_seated(seat)
+        seat = live.check_seated(seat, by)
         row = live.seats[seat]
         if row.resigned:
             raise Refusal("already-resigned")
@@ -137,10 +142,10 @@ _MERCY = 30.0
 """Seconds in the bank of a player who comes back after running out of time."""
 
 
-async def resign(room: Room, id_: str, seat: int | None, request: str) -> int:
+async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: str | None = None) -> int:
     """Give up. If one seat is left that has not, it wins; else a bot plays on."""
     async with room.locked(id_) as live:
-        seat = live.check_seated(seat)
+        seat = live.check_seated(seat, by)
         row = live.seats[seat]
         if row.resigned:
             return live.row.ply
@@ -162,10 +167,12 @@ async def resign(room: Room, id_: str, seat: int | None, request: str) -> int:
         return entry.ply
 
 
-async def vote(room: Room, id_: str, seat: int | None, request: str, against: int, yes: bool) -> int:
+async def vote(
+    room: Room, id_: str, seat: int | None, request: str, against: int, yes: bool, *, by: str | None = None
+) -> int:
     """Vote to give a person's seat to a bot for good: it takes all other persons, and at least two."""
     async with room.locked(id_) as live:
-        seat = live.check_seated(seat)
+        seat = live.check_seated(seat, by)
         if live.row.status not in ("playing", "paused"):
             live.check_playing()
         if not 0 <= against < live.row.players or against == seat or live.seats[against].kind != "person":
@@ -195,10 +202,10 @@ async def vote(room: Room, id_: str, seat: int | None, request: str, against: in
 _FEWEST_VOTERS = 2
 
 
-async def why(room: Room, id_: str, seat: int | None, action: int | str) -> Message | None:
+async def why(room: Room, id_: str, seat: int | None, action: int | str, *, by: str | None = None) -> Message | None:
     """Why an action, given by number or notation, is not allowed now; None if it is."""
     async with room.locked(id_) as live:
-        seat = live.check_seated(seat)
+        seat = live.check_seated(seat, by)
         match = live.game_on
         if live.actor != seat:
             # what is said here must not depend on another's hidden cards
@@ -218,10 +225,12 @@ async def why(room: Room, id_: str, seat: int | None, action: int | str) -> Mess
 _LONGEST_NOTATION = 200
 
 
-async def preview(room: Room, id_: str, seat: int | None, ply: int, action: int, lang: str | None) -> list[Happened]:
+async def preview(
+    room: Room, id_: str, seat: int | None, ply: int, action: int, lang: str | None, *, by: str | None = None
+) -> list[Happened]:
     """What an action is certain to bring."""
     async with room.locked(id_) as live:
-        seat = live.check_seated(seat)
+        seat = live.check_seated(seat, by)
         live.check_ply(ply)
         live.check_playing()
         match = live.game_on

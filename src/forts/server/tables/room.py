@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,7 @@ from typing import TypeVar
 from sqlalchemy import Connection as Database
 from sqlalchemy import Engine
 
+from forts.core.errors import FortsError
 from forts.server.errors import Refusal, Unknown
 from forts.server.hub import RESTART, Connection, Hub
 from forts.server.store.entries import Entry
@@ -22,6 +24,7 @@ from forts.server.wakes import Wakes
 from forts.server.wire import Presence, TableChanged
 
 Result = TypeVar("Result")
+_log = logging.getLogger("forts.server")
 _IDLE = 60.0
 """Seconds after which a table that nobody used leaves the memory."""
 
@@ -92,8 +95,7 @@ class Room:
             raise
         live.committed(entry)
         self.wakes.tell(live.row.id)
-        if seats_changed:
-            self._part(live)
+        self._part(live)
         self.push(live, entry)
         if seats_changed or status != "playing" or entry.kind == "start":
             self.tell_table(live)
@@ -137,7 +139,10 @@ class Room:
         for id_ in ids:
             live = self.tables.get(id_)
             if id_ not in found or live is None or not self._take_over(live, found[id_]):
-                await self.refresh(id_)
+                try:
+                    await self.refresh(id_)
+                except Refusal as refusal:
+                    _log.info("table %s: %s", id_, refusal)
 
     def _take_over(self, live: LiveTable, news: News) -> bool:
         """Go on by moves that another node has written; False if there was more, or somebody is at it here."""
@@ -183,9 +188,9 @@ class Room:
             connection.tell(made[key])
 
     def _part(self, live: LiveTable) -> None:
-        """Whoever has lost a seat no longer sees with its eyes: such a socket has to be opened anew."""
+        """Whoever has lost a seat no longer sees with its eyes, or at all: such a socket has to be opened anew."""
         for connection in self.hub.at(live.row.id):
-            if connection.seat is not None and live.seats[connection.seat].guest != connection.guest:
+            if not live.may_look(connection.guest, connection.seat):
                 connection.close(RESTART)
 
     def tell_table(self, live: LiveTable) -> None:
@@ -197,7 +202,9 @@ class Room:
 
     def catch_up(self, live: LiveTable, connection: Connection, since: int) -> None:
         """Tell one connection what it missed."""
-        if live.match is not None:
+        if not live.may_look(connection.guest, connection.seat):
+            connection.close(RESTART)
+        elif live.match is not None:
             frame = frames.update(live, connection.seat, since, self.clock(), lang=connection.lang)
             connection.ply = live.row.ply
             connection.tell(frames.encode(frame))
@@ -272,7 +279,10 @@ def load(database: Database, id_: str) -> LiveTable:
     journal = read_journal(database, id_)
     if len(journal) != row.ply:
         raise Refusal("not-saved")
-    return LiveTable(row, seats, journal)
+    try:
+        return LiveTable(row, seats, journal)
+    except FortsError as error:  # of rules that this program does not know, or knows no more
+        raise Refusal("table-unreadable", why=error.reason) from None
 
 
 async def _nothing(wake: object) -> None:

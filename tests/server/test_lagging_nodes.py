@@ -1,0 +1,195 @@
+"""Nodes that lag behind each other, and tables that cannot be read: nobody sees or does too much, nobody waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text, update
+
+from forts.core.errors import FortsError
+from forts.server.api import history
+from forts.server.errors import BadDatabase, Forbidden, Refusal
+from forts.server.guests import Guest, new_id
+from forts.server.hub import RESTART, Connection
+from forts.server.node import Node
+from forts.server.settings import Settings
+from forts.server.store import schema
+from forts.server.store.database import writing
+from forts.server.tables import lobby, play
+from forts.server.tables.room import Room
+from forts.server.thinkers import Thinkers, Thought, position_of
+from forts.server.wire import NewSeat, NewTable, Terms
+from server_room import open_room, some_guests, started
+
+pytestmark = pytest.mark.anyio
+
+
+@contextmanager
+def refused(kind: type[FortsError], reason: str) -> Iterator[None]:
+    with pytest.raises(kind) as error:
+        yield
+    assert error.value.reason.id == reason
+
+
+async def _lobby(room: Room, host: Guest) -> str:
+    return await lobby.create(room, host, NewTable("fort", [NewSeat("me"), NewSeat("open")], terms=Terms(public=True)))
+
+
+def _look_at(room: Room, table: str, guest: Guest, seat: int | None) -> Connection:
+    connection = Connection(table, seat, guest.id, b"", "", None, ply=0)
+    room.hub.add(connection)
+    return connection
+
+
+async def test_who_gave_up_a_seat_by_another_node_neither_sees_nor_plays_for_it(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/seats.db"
+    async with open_room(database) as here, open_room(database) as there:
+        host, former, new = await some_guests(here, 3)
+        table = await _lobby(here, host)
+        await lobby.join(here, table, former, None, 1)
+        socket = _look_at(there, table, former, 1)
+        await lobby.leave(here, table, former)
+        await lobby.join(here, table, new, None, 1)
+        await lobby.start(there, table, host)
+        assert socket.closing == RESTART
+        assert not socket._queue, "nothing was told"
+        live = await there.live(table)
+        for act in (
+            lambda: play.resign(there, table, 1, new_id(), by=former.id),
+            lambda: play.pause(there, table, 1, new_id(), True, by=former.id),
+            lambda: play.play(there, table, 1, new_id(), live.row.ply, 0, by=former.id),
+        ):
+            with refused(Forbidden, "not-seated"):
+                await act()
+        late = _look_at(there, table, former, 1)
+        there.catch_up(live, late, 0)
+        assert late.closing == RESTART and not late._queue
+
+
+async def test_who_was_voted_out_does_not_watch_where_nobody_may(tmp_path: Path) -> None:
+    async with open_room(f"sqlite:///{tmp_path}/vote.db") as room:
+        guests = await some_guests(room, 3)
+        table = await started(room, guests, "fort", spectators=False)
+        watching, playing = _look_at(room, table, guests[2], None), _look_at(room, table, guests[0], 0)
+        await play.vote(room, table, 0, new_id(), 2, True)
+        assert not watching.closing
+        await play.vote(room, table, 1, new_id(), 2, True)
+        assert (watching.closing, playing.closing) == (RESTART, 0)
+
+
+async def test_a_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path) -> None:
+    node = Node(Settings(database=f"sqlite:///{tmp_path}/old.db", bot_processes=1))
+    await node.start()
+    try:
+        guests = await some_guests(node.room, 2)
+        broken, sound = [await started(node.room, guests, "fort", limit_seconds=60) for _ in range(2)]
+        for table, due in ((broken, 1.0), (sound, 2.0)):
+            node.room.drop(await node.room.live(table))
+            changed = {"due": due, **({"rules": 1} if table == broken else {})}
+            with writing(node.engine) as connection:
+                connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(changed))
+        with refused(Refusal, "table-unreadable"):
+            await node.room.live(broken)
+        rounds = node.steward._rounds
+        async with asyncio.timeout(10):
+            while node.steward._rounds < rounds + 5:
+                await asyncio.sleep(0.05)
+        live = await node.room.live(sound)
+        assert any(seat.standin for seat in live.seats), "somebody stands in for the absent one"
+    finally:
+        await node.stop()
+
+
+async def test_the_seed_is_not_shown_while_the_end_is_being_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = Node(Settings(database=f"sqlite:///{tmp_path}/seed.db", bot_processes=1))
+    await node.start()
+    try:
+        guests = await some_guests(node.room, 2)
+        table = await started(node.room, guests, "fort")
+        reached, go_on = asyncio.Event(), asyncio.Event()
+
+        async def fail(entry: object) -> None:
+            reached.set()
+            await go_on.wait()
+            raise Refusal("not-saved")
+
+        monkeypatch.setattr(node.writer, "append", fail)
+        resigning = asyncio.create_task(play.resign(node.room, table, 0, new_id()))
+        await reached.wait()
+        calls = [
+            asyncio.create_task(handler.fn(node=node, guest=guests[0], table=table, **more))
+            for handler, more in (
+                (history.show_log, {}),
+                (history.show_scores, {}),
+                (history.show_analysis, {}),
+                (history.replay_table, {"seat": 1}),
+                (history.list_events, {"seat": 1}),
+            )
+        ]
+        await asyncio.sleep(0.05)
+        go_on.set()
+        with refused(Refusal, "not-saved"):
+            await resigning
+        for ended in await asyncio.gather(*calls, return_exceptions=True):
+            assert isinstance(ended, Refusal), ended
+    finally:
+        await node.stop()
+
+
+async def test_cancelling_a_thought_that_is_over_does_not_disturb_whoever_thinks_in_its_place(tmp_path: Path) -> None:
+    thinkers = Thinkers(1)
+    begun: list[Thought] = []
+    try:
+        async with open_room(f"sqlite:///{tmp_path}/slots.db") as room:
+            table = await started(room, await some_guests(room, 2), "fort")
+            live = await room.live(table)
+            await thinkers.choose(position_of(live), live.actor, "random", begun.append)
+            await thinkers.choose(position_of(live), live.actor, "random", begun.append)
+            first, second = begun
+            assert first.slot == second.slot
+            second.finished = False  # as if it still went on
+            thinkers._flags[second.slot] = 0
+            first.cancel()
+            assert thinkers._flags[second.slot] == 0
+            second.cancel()
+            assert thinkers._flags[second.slot] == 1
+    finally:
+        thinkers.close()
+
+
+async def test_a_database_of_a_newer_program_is_refused_by_name(tmp_path: Path) -> None:
+    async with open_room(f"sqlite:///{tmp_path}/newer.db") as room:
+        with writing(room.engine) as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with refused(BadDatabase, "database-newer"):
+        async with open_room(f"sqlite:///{tmp_path}/newer.db"):
+            pass
+
+
+async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/first.db"
+    async with open_room(database) as room:
+        guests = await some_guests(room, 2)
+        table = await started(room, guests, "fort")
+        with writing(room.engine) as connection:
+            for statement in (
+                "INSERT INTO chat (table_id, number, guest, name, text, at) VALUES (:id, 3, '', 'Ann', 'Hi', 1)",
+                "ALTER TABLE chat DROP COLUMN request",
+                "ALTER TABLE tables DROP COLUMN actor",
+                "ALTER TABLE tables DROP COLUMN said",
+                "UPDATE alembic_version SET version_num = '0001'",
+            ):
+                connection.execute(text(statement), {"id": table} if ":id" in statement else {})
+    async with open_room(database) as room:
+        live = await room.live(table)
+        assert live.row.ply == 1
+        said = await room.read(lambda one: one.execute(text("SELECT said FROM tables")).scalar_one())
+        assert said == 3
+        await play.pause(room, table, 0, new_id(), True)
+        assert (await room.read(lambda one: lobby.tables_of(one, guests[0].id)))[0][0].actor == live.actor
