@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import forts
+from forts import catalog
 from golden import FOLDER, state_hash
 
 GOLDEN = sorted(FOLDER.glob("*.json"))
@@ -22,6 +23,12 @@ def test_a_golden_game_replays_to_its_recorded_end(path: Path) -> None:
     assert match.scores == golden["scores"]
 
 
-def test_every_game_and_number_of_players_has_a_golden_game() -> None:
-    found = {(log["game"], log["players"]) for log in (json.loads(path.read_text())["log"] for path in GOLDEN)}
-    assert found >= {("fort", 2), ("fort", 3), ("fort", 4), ("forfort", 2), ("forfort", 3), ("forfort", 4)}
+def test_every_game_number_of_players_and_version_of_the_rules_has_a_golden_game() -> None:
+    logs = [json.loads(path.read_text())["log"] for path in GOLDEN]
+    found = {(log["game"], log["players"], log["rules"]) for log in logs}
+    assert found >= {
+        (game.name, players, rules)
+        for game in catalog.games()
+        for players in range(game.min_players, game.max_players + 1)
+        for rules in range(1, game.rules + 1)
+    }
