@@ -110,7 +110,15 @@ def shown_to(setting: Setting, state: Any, viewer: int) -> list[Any]:
             state.played,
         ),
         [(one.yard, one.discard, one.lookout, one.rule >= 0, len(one.hand), len(one.deck)) for one in state.boards],
+        _in_the_game(state),  # what is not was trashed, and everybody saw it
     ]
+
+
+def _in_the_game(state: Any) -> list[int]:
+    piles = [state.park, state.park_deck, state.added, state.looked, [state.played]]
+    for one in state.boards:
+        piles += [one.hand, one.deck, one.discard, one.yard, one.lookout]
+    return sorted(kid for pile in piles for kid in pile)
 
 
 def _possible(state: State) -> list[int]:

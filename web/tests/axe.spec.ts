@@ -151,6 +151,7 @@ for (const [language, colorScheme] of [
     await closed();
 
     await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.locator('aside.side')).toHaveCount(0);
     await page.keyboard.press('l');
     await sound(page, 'log on a phone', dialog);
     await closed();
