@@ -161,7 +161,7 @@ def table_of(setting: Setting, match: Match) -> LiveTable:
     live = LiveTable(row, seats, [])
     live.match = match
     for length, action in enumerate(match.actions):
-        live.course.add("move", JournalRow(length, "move", 0, [action], "", NOW).actions)
+        live.course.add("move", 0, JournalRow(length, "move", 0, [action], "", NOW).actions)
     row.ply = len(match.actions)
     live.used = NOW
     return live

@@ -146,7 +146,7 @@ async def test_a_new_table_is_as_it_was_wished(shared_server: ServerProcess) -> 
             "hints": True,
             "move_seconds": 30,
             "bank_seconds": 300,
-            "limit_seconds": 0,
+            "limit_seconds": 259200,
             "standin": "easy",
             "pace": 700,
         }

@@ -10,10 +10,7 @@ import pytest
 from every_game import VARIANTS
 from forts.catalog import find
 from forts.core import CHANCE, OVER, Dice
-from forts.server.guests import new_id
-from forts.server.tables import lobby, play
-from server_harness import ServerProcess, check_kept, people, size
-from server_room import open_room, some_guests, started
+from server_harness import ServerProcess, check_kept, people, sit_down, size
 
 pytestmark = pytest.mark.anyio
 
@@ -79,10 +76,11 @@ async def test_one_may_leave_at_every_kind_of_decision_and_come_back(shared_serv
 @pytest.mark.timeout(size(120, 900))
 @pytest.mark.parametrize("game", GAMES)
 async def test_whoever_lets_the_limit_pass_is_replaced_and_may_return(shared_server: ServerProcess, game: str) -> None:
-    async with people(shared_server, "Ann") as (ann,):
+    async with people(shared_server, "Ann", "Bob") as (ann, bob):
         for _ in range(size(1, 10)):
-            made = await ann.new_table(game, ["me", "random"], start=True, limit_seconds=2, standin="random")
-            socket = await ann.connect(made["id"])
+            table = await sit_down(ann, [bob], game, ["random"], limit_seconds=2, standin="random")
+            await bob.post(f"/api/tables/{table}/leave")
+            socket = await ann.connect(table)
             await socket.until_state(lambda one: one.ask is not None)
             await socket.until_state(lambda one: bool(one.table["seats"][0]["standin"]), 15)
             ply = socket.ply
@@ -133,48 +131,3 @@ async def test_a_player_may_come_and_go_as_often_as_he_likes(shared_server: Serv
             await socket.play(chance.choice(socket.ask["moves"])["action"])
         await moving
         assert check_kept(shared_server.database, await ann.table(made["id"]), [socket]).over
-
-
-class Hands:
-    """A clock that is moved by hand."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.mark.parametrize("game", GAMES)
-async def test_leaving_and_returning_gives_nobody_time(tmp_path: object, game: str) -> None:
-    async with open_room(f"sqlite:///{tmp_path}/clocks.db") as room:
-        hands = Hands()
-        room.clock = hands
-        guests = await some_guests(room, 2)
-        table = await started(room, guests, game, move_seconds=10, bank_seconds=100)
-        actor = (await room.live(table)).actor
-        hands.now += 30
-        await lobby.leave(room, table, guests[actor])
-        assert (await room.live(table)).row.banks[actor] == 80, "twenty seconds over the time for a move"
-        hands.now += 1000
-        await play.come_back(room, table, actor, new_id())
-        live = await room.live(table)
-        assert live.row.banks[actor] == 80
-        assert live.row.due == hands.now + 90
-
-        # the other may come and go: the time of the one who is asked runs on
-        hands.now += 5
-        await lobby.leave(room, table, guests[1 - actor])
-        await play.come_back(room, table, 1 - actor, new_id())
-        live = await room.live(table)
-        assert live.row.due == hands.now + 85
-        assert live.row.banks == pytest.approx([80, 100] if actor == 0 else [100, 80])
-
-        # and while the game is paused nobody's does
-        await play.pause(room, table, 0, new_id(), True)
-        hands.now += 500
-        await lobby.leave(room, table, guests[actor])
-        assert (await room.live(table)).row.banks[actor] == 80
-        await play.come_back(room, table, actor, new_id())
-        await play.pause(room, table, 0, new_id(), False)
-        assert (await room.live(table)).row.due == hands.now + 90

@@ -20,7 +20,7 @@ export interface Terms {
   move_seconds?: number;
   /** Time of each player for the whole game, beside the time for each decision. */
   bank_seconds?: number;
-  /** A player who lets this long pass at a decision is replaced by a bot until he returns; 0 for never. */
+  /** A player who lets others wait this long for a decision is replaced by a bot until he returns; 0 for never. */
   limit_seconds?: number;
   /** The bot that takes over. */
   standin?: Level;

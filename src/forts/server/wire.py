@@ -37,8 +37,8 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time for a decision before the bank is used; 0 for no clock."""
     bank_seconds: int = 0
     """Time of each player for the whole game, beside the time for each decision."""
-    limit_seconds: int = 0
-    """A player who lets this long pass at a decision is replaced by a bot until he returns; 0 for never."""
+    limit_seconds: int = 60 * 60 * 24 * 3
+    """A player who lets others wait this long for a decision is replaced by a bot until he returns; 0 for never."""
     standin: Level = "normal"
     """The bot that takes over."""
     pace: int = 700

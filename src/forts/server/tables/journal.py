@@ -21,15 +21,25 @@ class Course:
         self.lengths = array("i", [0])
         """How many actions stood after each number of entries."""
         self._starts: list[int] = []
+        self._mover = -1
+        self._farthest = 0
+        """How many decisions stood at most since another seat than the last mover decided."""
 
-    def add(self, kind: str, actions: list[int]) -> None:
+    def add(self, kind: str, seat: int, actions: list[int]) -> None:
         """Go on by an entry."""
         if kind == "undo":
             del self.actions[self._starts.pop() :]
         elif kind in ("start", "move"):
+            if seat != self._mover:
+                self._mover, self._farthest = seat, 0
             self._starts.append(len(self.actions))
+            self._farthest = max(self._farthest, len(self._starts))
             self.actions += actions
         self.lengths.append(len(self.actions))
+
+    def undone(self, seat: int) -> bool:
+        """Has the seat already taken the decision it is asked for, and undone it?"""
+        return seat == self._mover and len(self._starts) < self._farthest
 
     def rewind(self, since: int) -> int:
         """How many of the actions that stood after `since` entries stand now, or were undone and taken anew since."""
@@ -40,7 +50,7 @@ def course(journal: list[JournalRow]) -> Course:
     """The course of a whole journal."""
     made = Course()
     for row in journal:
-        made.add(row.kind, row.actions)
+        made.add(row.kind, row.seat, row.actions)
     return made
 
 

@@ -105,8 +105,7 @@ class LiveTable:
     def entry(self, kind: str, seat: int, actions: list[int], request: str, now: float) -> Entry:
         """The next entry of the journal; status and due time follow from what has just been done to the table."""
         row = self.row
-        if kind in ("start", "move", "undo", "resume"):
-            row.asked = now
+        self._ask(kind, seat, now)
         if self.match is not None and self.match.over and row.status != "over":
             row.status = "over"
             row.winners = self.match.winners
@@ -134,7 +133,7 @@ class LiveTable:
 
     def committed(self, entry: Entry) -> None:
         """The entry is in the database."""
-        self.course.add(entry.kind, entry.actions)
+        self.course.add(entry.kind, entry.seat, entry.actions)
         self.row.ply = entry.ply + 1
         self.row.touched = entry.at
         self._remember(entry.seat, entry.request, entry.ply)
@@ -154,7 +153,7 @@ class LiveTable:
         for entry in news:
             for action in entry.actions:
                 match.recorded(action)
-            self.course.add(entry.kind, entry.actions)
+            self.course.add(entry.kind, entry.seat, entry.actions)
             self._remember(entry.seat, entry.request, entry.ply)
         self.row = row
         return True
@@ -172,6 +171,19 @@ class LiveTable:
             over = max(0.0, now - self.row.asked - terms.move_seconds)
             self.row.banks[seat] = max(0.0, self.row.banks[seat] - over)
 
+    def _ask(self, kind: str, seat: int, now: float) -> None:
+        """Since when does the pending decision take time? To undo, to pause or to leave gives nobody time anew."""
+        row = self.row
+        used = min(now - row.asked, float(row.terms.move_seconds)) if has_clock(row) else 0.0
+        if kind == "start" or (kind == "move" and (self.actor != seat or not self.course.undone(seat))):
+            row.asked = now
+        elif kind in ("move", "undo") or (kind == "return" and self.actor == seat and row.status == "playing"):
+            row.asked = now - used
+        elif kind == "pause":
+            row.asked = -used
+        elif kind == "resume":
+            row.asked = now + min(0.0, row.asked)
+
     def _due(self) -> float | None:
         """When the server has to act by itself: a bot's move, a clock run down, a player away for too long."""
         row, actor = self.row, self.actor
@@ -182,9 +194,15 @@ class LiveTable:
         limits = []
         if has_clock(row):
             limits.append(row.terms.move_seconds + row.banks[actor])
-        if row.terms.limit_seconds:
+        if row.terms.limit_seconds and self._somebody_waits(actor):
             limits.append(float(row.terms.limit_seconds))
         return row.asked + min(limits) if limits else None
+
+    def _somebody_waits(self, actor: int) -> bool:
+        """Does another person play? Whoever plays against bots alone may take all the time in the world."""
+        return any(
+            seat.kind == "person" and not seat.resigned and seat.guest != self.seats[actor].guest for seat in self.seats
+        )
 
 
 def has_clock(row: TableRow) -> bool:

@@ -127,12 +127,9 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
         if row.standin is None or live.row.status == "over":
             return live.row.ply
         row.standin = None
-        now = room.clock()
-        if live.actor == seat:  # else the time of whoever is asked runs on
-            live.row.asked = now
         if live.row.banks:
             live.row.banks[seat] = max(live.row.banks[seat], _MERCY)
-        entry = live.entry("return", seat, [], request, now)
+        entry = live.entry("return", seat, [], request, room.clock())
         entry.also.append(seat_change(id_, row))
         await room.commit(live, entry, seats_changed=True)
         return entry.ply
