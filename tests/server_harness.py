@@ -215,6 +215,7 @@ _WIDE = {
     "messages": 1_000_000,
     "requests_per_minute": 1_000_000,
     "guests_per_hour": 1_000_000,
+    "tables_per_hour": 1_000_000,
     "sockets_per_guest": 10_000,
     "sockets_per_address": 10_000,
     "bot_processes": 1,

@@ -25,7 +25,14 @@ LARGEST = 16 * 1024
 def plain(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server with the limits that it has by default."""
     default = Settings()
-    limits = ("messages", "requests_per_minute", "guests_per_hour", "sockets_per_guest", "sockets_per_address")
+    limits = (
+        "messages",
+        "requests_per_minute",
+        "guests_per_hour",
+        "tables_per_hour",
+        "sockets_per_guest",
+        "sockets_per_address",
+    )
     with ServerProcess(
         tmp_path_factory.mktemp("plain"), **{name: getattr(default, name) for name in limits}
     ) as running:
@@ -136,6 +143,21 @@ async def test_new_guests_of_an_address_are_counted_whatever_it_claims_to_forwar
             assert (await http.get("/api/health")).status_code == 200
 
 
+async def test_new_tables_of_an_address_are_counted(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, tables_per_hour=3) as server:
+        async with people(server, "Ann", "Bob") as (ann, bob):
+            tables = [(await ann.new_table("fort", ["me", "easy"], start=True))["id"] for _ in range(2)]
+            socket = await ann.connect(tables[0])
+            await socket.request("resign")
+            again = await ann.post(f"/api/tables/{tables[0]}/rematch")
+            for guest in (ann, bob):
+                with pytest.raises(HttpRefused) as refused:
+                    await guest.new_table("fort", ["me", "easy"])
+                assert (refused.value.status, refused.value.reason) == (429, "too-many-requests")
+            # what is there goes on
+            assert (await ann.start(again["id"]))["status"] == "playing"
+
+
 async def test_forwarded_addresses_count_where_the_settings_trust_the_proxy(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, guests_per_hour=2, sockets_per_address=1, trusted_proxies=["127.0.0.1"]) as server:
         async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
@@ -182,6 +204,23 @@ async def test_requests_of_an_address_are_counted(tmp_path: Path) -> None:
             assert refused.json()["reason"] == "too-many-requests"
             assert "60" in refused.json()["text"]
             assert refused.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_handshakes_count_as_requests(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, requests_per_minute=30) as server:
+        async with Client(server, "Ann") as ann:
+            table = (await ann.new_table("fort", ["me", "easy"]))["id"]
+            statuses = []
+            for _ in range(31):
+                try:
+                    await (await ann.raw_socket(table)).close()
+                    statuses.append(101)
+                except websockets.InvalidStatus as refused:
+                    statuses.append(refused.response.status_code)
+            opened = statuses.index(403)
+            assert 20 < opened < 30, "but for what was asked before"
+            assert statuses == [101] * opened + [403] * (31 - opened)
+            assert (await ann.http.get("/api/games")).status_code == 429
 
 
 async def test_a_body_over_64_kib_is_refused(plain: ServerProcess) -> None:

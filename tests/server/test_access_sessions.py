@@ -49,8 +49,21 @@ async def test_the_cookie_is_kept_from_scripts_and_other_sites(shared_server: Se
         token, _, signature = cookie.value.partition(".")
         assert len(bytes.fromhex(token)) == 16 and len(signature) == 32
         assert cookie.value not in answer.text and token not in answer.text
-        assert "set-cookie" not in (await http.get("/api/me")).headers, "it is set once"
+        assert "set-cookie" not in (await http.get("/api/tables")).headers
         assert "set-cookie" not in (await http.get("/api/health")).headers
+
+
+async def test_whoever_comes_within_a_year_is_known_for_another(shared_server: ServerProcess) -> None:
+    async with httpx.AsyncClient(base_url=shared_server.url, trust_env=False) as http:
+        first = cookie_in(await http.get("/api/me"))["forts"]
+        again = cookie_in(await http.get("/api/me"))["forts"]
+        assert again.value == first.value
+        assert int(first["max-age"]) == int(again["max-age"]) == 60 * 60 * 24 * 365
+        assert again["httponly"] and again["samesite"].lower() == "lax"
+        # somebody else's forgery is not given back, but replaced
+        http.cookies.clear()
+        other = cookie_in(await http.get("/api/me", headers={"Cookie": f"forts={'0' * 32}.{'0' * 32}"}))["forts"]
+        assert other.value not in (first.value, f"{'0' * 32}.{'0' * 32}")
 
 
 async def test_behind_tls_the_cookie_is_secure_and_bound_to_the_host(tmp_path: Path) -> None:

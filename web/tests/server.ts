@@ -32,6 +32,7 @@ async function serve(): Promise<{ address: string; stop: () => Promise<void> }> 
         FORTS_MESSAGES: '100000',
         FORTS_REQUESTS_PER_MINUTE: '100000',
         FORTS_GUESTS_PER_HOUR: '100000',
+        FORTS_TABLES_PER_HOUR: '100000',
         FORTS_SOCKETS_PER_ADDRESS: '10000',
         FORTS_HINT_SECONDS: '0.2',
       },

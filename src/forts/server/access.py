@@ -56,6 +56,13 @@ async def some_guest(request: Request[Any, Any, Any], node: Node) -> Guest:
     return guest
 
 
+def keep_cookie(request: Request[Any, Any, Any], settings: Settings) -> None:
+    """The cookie that the request came with lasts another year; a new one, if it earned that, already does."""
+    cookie = request.cookies.get(cookie_name(settings))
+    if cookie is not None and earned_cookie(request.scope) is None:
+        give_cookie(request, cookie, settings)
+
+
 def give_cookie(request: Request[Any, Any, Any], cookie: str, settings: Settings) -> None:
     """The answer to this request sets this cookie."""
     made = Cookie(

@@ -30,6 +30,7 @@ class Node:
         self.settings = settings
         self.hub = Hub()
         self.new_guests = Allowance(settings.guests_per_hour, 3600.0)
+        self.new_tables = Allowance(settings.tables_per_hour, 3600.0)
         self.requests = Allowance(settings.requests_per_minute, 60.0)
         self.passphrases = Allowance(10, 600.0)
         """Tries of a passphrase, by address and by handle."""

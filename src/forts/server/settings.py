@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_address: int = 200
     guests_per_hour: int = 120
     """New guests from one address."""
+    tables_per_hour: int = 600
+    """New tables from one address."""
     requests_per_minute: int = 600
     """HTTP requests from one address."""
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, patch, post, put
 from litestar.params import Body
 
-from forts.server.access import address_of, give_cookie
+from forts.server.access import address_of, give_cookie, keep_cookie
 from forts.server.guests import (
     Guest,
     begin_session,
@@ -25,8 +25,9 @@ from forts.server.wire import ChangeMe, Me, Passphrase
 
 
 @get("/api/me")
-async def who_am_i(guest: Guest) -> Me:
-    """Who I am; somebody new gets a cookie with the answer."""
+async def who_am_i(request: Request[Any, Any, Any], node: Node, guest: Guest) -> Me:
+    """Who I am; the answer sets the cookie that I am known by, and with it a year to come again."""
+    keep_cookie(request, node.settings)
     return _me(guest)
 
 

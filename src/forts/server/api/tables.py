@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import get, patch, post
+from litestar import Request, get, patch, post
 from litestar.params import Body
 
 from forts.core.state import OVER
+from forts.server.access import address_of
 from forts.server.errors import Forbidden
 from forts.server.guests import Guest
 from forts.server.node import Node
@@ -38,8 +39,11 @@ async def list_tables(node: Node, guest: Guest) -> TableList:
 
 
 @post("/api/tables")
-async def create_table(node: Node, guest: Guest, data: Annotated[NewTable, Body()]) -> TableInfo:
+async def create_table(
+    request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[NewTable, Body()]
+) -> TableInfo:
     """Set up a table."""
+    node.new_tables.demand(address_of(request))
     return await _info(node, await lobby.create(node.room, guest, data), guest)
 
 
@@ -80,8 +84,9 @@ async def start_table(node: Node, guest: Guest, table: str) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch_table(node: Node, guest: Guest, table: str) -> TableInfo:
+async def rematch_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> TableInfo:
     """The same people again, seats moved on by one."""
+    node.new_tables.demand(address_of(request))
     return await _info(node, await lobby.rematch(node.room, table, guest), guest)
 
 
