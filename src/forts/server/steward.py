@@ -13,6 +13,7 @@ from sqlalchemy import Connection, bindparam, select
 from forts.server.errors import Refusal
 from forts.server.guests import ended_sessions
 from forts.server.store import schema
+from forts.server.store.sweeping import find_forgotten, sweep
 from forts.server.tables import chat, frames
 from forts.server.tables.live import LiveTable
 from forts.server.tables.play import play_for_bot, stand_in
@@ -26,6 +27,9 @@ _EVERY = 0.5
 """Seconds between two looks at what is due."""
 _GRACE = 5.0
 """Seconds that a bot's move may be overdue before another node takes it up."""
+_SWEEP = 7200
+"""Looks, an hour's, between two searches for what nobody will come back to; the first one is soon after the start."""
+_FIRST_SWEEP = 40
 
 
 class Steward:
@@ -124,6 +128,18 @@ class Steward:
             self.room.forget_idle()
             await self._close_ended_sessions()
             await self._look_for_news()
+        if self._rounds % _SWEEP == _FIRST_SWEEP:
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Remove what nobody will come back to, a little at a time."""
+        room = self.room
+        while True:
+            now, spared = room.clock(), room.hub.tables.keys() | room.tables.keys()
+            found = await room.read(partial(find_forgotten, now=now, spared=spared))
+            if not found:
+                return
+            await room.writer.run(partial(sweep, found=found, now=now))
 
     async def _act(self, id_: str, now: float, grace: float) -> None:
         live = await self.room.live(id_)

@@ -63,7 +63,7 @@ tables = Table(
     Column("actor", Integer),  # the seat that is asked; null if nobody is
     Column("said", Integer, nullable=False, server_default="0"),  # the number of the last line of the chat
     Column("banks", Text, nullable=False),  # JSON: seconds left in each seat's bank
-    Column("asked", Float, nullable=False),  # when the pending decision began
+    Column("asked", Float, nullable=False),  # when the pending decision began; paused: minus the time it took
     Column("due", Float),  # when the server has to act by itself; null while it waits for people without limit
     Column("votes", Text, nullable=False),  # JSON
     Column("winners", Text, nullable=False),  # JSON
@@ -72,6 +72,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index("tables_due", "due"),
+    Index("tables_host", "host"),
     Index("tables_open", "public", "status"),
 )
 

@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, exists, or_, select, update
 
 from forts.bots import bot_names
 from forts.catalog import find
@@ -228,11 +228,12 @@ async def rematch(room: Room, id_: str, guest: Guest) -> str:
         )
 
     def job(connection: Connection) -> str:
-        tables = schema.tables
+        tables, there = schema.tables, schema.tables.alias()
         # locks the row, so that of two who ask at once one makes the table and the other finds it
         first = connection.execute(
             update(tables)
-            .where(tables.c.id == id_, tables.c.rematch.is_(None))
+            .where(tables.c.id == id_)
+            .where(or_(tables.c.rematch.is_(None), ~exists().where(there.c.id == tables.c.rematch)))
             # touched, so that every node looks at it anew; hardly, so that it does not come first in lists again
             .values(rematch=row.id, touched=tables.c.touched + 0.001)
         )
@@ -246,12 +247,12 @@ async def rematch(room: Room, id_: str, guest: Guest) -> str:
 
 def tables_of(connection: Connection, guest: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
     """The tables of a guest, the newest first."""
-    mine = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
+    tables, seats = schema.tables, schema.seats
+    mine = (
+        select(seats.c.table_id).where(seats.c.guest == guest).union(select(tables.c.id).where(tables.c.host == guest))
+    )
     found = connection.execute(
-        select(schema.tables.c.id)
-        .where(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == guest))
-        .order_by(schema.tables.c.touched.desc())
-        .limit(most)
+        select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(most)
     )
     return read_tables(connection, [row.id for row in found])
 
