@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import re
@@ -45,6 +46,12 @@ def open_to(state: Any, viewer: int | None) -> set[str]:
     return {kid.id for number, kid in enumerate(state.cards.kids) if number not in hidden}
 
 
+def counted_out(state: Any, viewer: int | None) -> set[str]:
+    """The marker of the last card of the Park deck, once all that rivals have was seen before: no other can be left."""
+    unseen = any(board.opening for seat, board in enumerate(state.boards) if seat != viewer)
+    return set() if unseen or len(state.park_deck) != 1 else {state.cards.kids[state.park_deck[0]].id}
+
+
 def markers(thing: object) -> set[str]:
     """The markers in a frame or body."""
     return {found.lower() for found in MARKER.findall(json.dumps(thing))}
@@ -86,17 +93,16 @@ def turned_by(match: Match) -> set[str]:
     return {kids[event[2]].id for event in match.steps[-1] if event[0] in shown}
 
 
-async def game_of_markers(server: ServerProcess, seed: int) -> None:
+async def game_of_markers(server: ServerProcess, seed: int, players: int) -> None:
     rng = random.Random(seed)
-    async with people(server, "Ann", "Bob", "Eve") as guests:
-        ann, bob, _ = guests
-        table = await sit_down(ann, [bob], "fort", options={"data": marked_kids(), "max_rounds": 12})
-        languages = ("en", "fr", None)
-        sockets: list[Socket] = [
-            await guest.connect(table, lang=lang) for guest, lang in zip(guests, languages, strict=True)
-        ]
+    names = ("Ann", "Bob", "Cleo", "Dan")[:players]
+    async with people(server, *names, "Eve") as guests:
+        ann, *others, _ = guests
+        table = await sit_down(ann, others, "fort", options={"data": marked_kids(), "max_rounds": 24 // players})
+        languages = itertools.cycle(("en", "fr", None))
+        sockets: list[Socket] = [await guest.connect(table, lang=next(languages)) for guest in guests]
         info = sockets[0].table
-        witness = Witness(server, table, 2)
+        witness = Witness(server, table, players)
         refused = 0
         while True:
             newest = max(one.ply for one in sockets)
@@ -140,7 +146,7 @@ async def game_of_markers(server: ServerProcess, seed: int) -> None:
             mover = next(one for one in sockets if one.ask is not None)
             action = rng.choice(mover.ask["moves"])["action"]  # type: ignore[index]
             previewed = await mover.request("preview", ply=mover.ply, action=action)
-            assert markers(previewed) <= witness.open[mover.seat][-1]
+            assert markers(previewed) <= witness.open[mover.seat][-1] | counted_out(match.state, mover.seat)
             await mover.play(action)
         assert refused > 0
         log = await ann.log(table)
@@ -166,11 +172,12 @@ def check_seed(log: dict[str, Any]) -> None:
         match.recorded(action)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(size(1, 20)))
 async def test_no_frame_or_body_of_a_whole_game_names_a_card_that_is_hidden(
-    shared_server: ServerProcess, seed: int
+    shared_server: ServerProcess, seed: int, players: int
 ) -> None:
-    await game_of_markers(shared_server, seed)
+    await game_of_markers(shared_server, seed, players)
 
 
 async def test_a_seed_has_128_bits_from_the_system_and_is_shown_after_the_end_alone(

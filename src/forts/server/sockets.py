@@ -179,6 +179,7 @@ class Clerk:
         self._pulse = Pulse(node.settings.messages, node.settings.messages_seconds)
         self._hint: asyncio.Task[None] | None = None
         self._thought: Thought | None = None
+        self._hint_wanted = False
 
     async def listen(self, receive: Receive) -> None:
         """Until the peer leaves, or is given up."""
@@ -193,8 +194,7 @@ class Clerk:
                 text = message.get("text")
                 await self.answer(text if text is not None else message.get("bytes") or b"")
         finally:
-            if self._thought is not None:
-                self._thought.cancel()
+            self._drop_hint()
 
     async def answer(self, text: str | bytes) -> None:
         """Carry out one request, or say why not."""
@@ -218,8 +218,8 @@ class Clerk:
     async def _do(self, frame: Frame) -> None:
         room, here = self.node.room, self.connection
         table, seat, by = here.table, here.seat, self.guest.id
-        if isinstance(frame, (Play, Undo)) and self._thought is not None:
-            self._thought.cancel()  # a hint for a position that is left
+        if isinstance(frame, (Play, Undo)):
+            self._drop_hint()  # the position is left
         if isinstance(frame, Play):
             self._answer(frame.id, await play.play(room, table, seat, frame.id, frame.ply, frame.action, by=by))
         elif isinstance(frame, Undo):
@@ -259,11 +259,20 @@ class Clerk:
             if live.actor != seat:
                 raise Forbidden("not-your-turn", seat=live.actor + 1)
             position = position_of(live)
+        self._thought, self._hint_wanted = None, True
         self._hint = asyncio.create_task(self._think(frame, position, seat))
+
+    def _drop_hint(self) -> None:
+        """Whatever has been found by now is enough, also if nobody has begun to think yet."""
+        self._hint_wanted = False
+        if self._thought is not None:
+            self._thought.cancel()
 
     async def _think(self, frame: Hint, position: Position, seat: int) -> None:
         def begun(thought: Thought) -> None:
             self._thought = thought
+            if not self._hint_wanted:
+                thought.cancel()
 
         try:
             advice = await self.node.thinkers.advise(position, seat, self.node.settings.hint_seconds, begun)
