@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 
 import psutil
 import pytest
@@ -187,6 +189,19 @@ def _sockets_of(process: psutil.Process) -> int:
     ports = {one.laddr.port for one in process.net_connections("tcp") if one.status == psutil.CONN_LISTEN}
     established = (one for one in process.net_connections("tcp") if one.status == psutil.CONN_ESTABLISHED)
     return sum(one.laddr.port in ports for one in established)
+
+
+async def test_who_has_missed_much_that_was_said_elsewhere_is_told_all_of_it(server: ServerProcess) -> None:
+    """More lines than may wait for a client that does not read: this one does."""
+    async with people(server, "Ann") as (ann,):
+        table = (await ann.new_table("fort", ["me", "easy"]))["id"]
+        socket = await ann.connect(table)
+        with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+            said = "INSERT INTO chat (table_id, number, guest, name, text, at) VALUES (?, ?, '', 'Bob', 'Hello!', 1)"
+            database.executemany(said, [(table, number) for number in range(1, 101)])
+            database.execute("UPDATE tables SET said = 100 WHERE id = ?", (table,))
+        heard = [await socket.until(lambda frame: frame["t"] == "chat") for _ in range(100)]
+        assert [line["number"] for line in heard] == list(range(1, 101))
 
 
 @on("postgresql")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from forts.server.errors import Forbidden, Invalid
@@ -13,6 +15,8 @@ from forts.server.wire import Chat
 
 LONGEST = 500
 _REMEMBERED = 100
+_AT_ONCE = 16
+"""Lines that are told before anything else is done."""
 
 
 async def say(room: Room, id_: str, seat: int | None, guest: Guest, request: str, text: str) -> int:
@@ -64,7 +68,10 @@ async def tell(room: Room, id_: str) -> None:
     waiting = [connection.said for connection in room.hub.at(id_) if connection.said >= 0]
     if not waiting:
         return
-    for line in await room.read(lambda database: read_chat(database, id_, min(waiting) + 1)):
+    lines = await room.read(lambda database: read_chat(database, id_, min(waiting) + 1))
+    for count, line in enumerate(lines, 1):
+        if count % _AT_ONCE == 0:
+            await asyncio.sleep(0)  # let them be written: many at once would look as if nobody read
         frame = frames.encode(line)
         for connection in room.hub.at(id_):
             if 0 <= connection.said < line.number:
