@@ -23,6 +23,16 @@ from forts.server.tables.room import Room
 from forts.server.wire import NewSeat, NewTable, Terms
 
 
+class Watch:
+    """A clock that a test sets."""
+
+    def __init__(self, now: float = 0.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
 @asynccontextmanager
 async def open_room(database: str) -> AsyncIterator[Room]:
     """A room over a database."""

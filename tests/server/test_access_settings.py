@@ -24,16 +24,7 @@ from forts.server.limits import Allowance, Pulse
 from forts.server.settings import Settings, load_settings, shown
 from forts.server.store.database import open_database, writing
 from forts.server.store.schema import guests, sessions
-
-
-class Watch:
-    """A clock that a test sets."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
+from server_room import Watch
 
 
 @pytest.fixture

@@ -14,34 +14,24 @@ from forts.server.tables.journal import Course, chance, match_of
 from forts.server.tables.live import LiveTable
 from forts.server.tables.room import Room
 from forts.server.wire import NewSeat, NewTable, Terms
-from server_room import open_room, some_guests, started
+from server_room import Watch, open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
 
 GAMES = ["fort", "forfort"]
 
 
-class Hands:
-    """A clock that is moved by hand."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
     """A room where time stands still unless it is moved."""
     async with open_room(f"sqlite:///{tmp_path}/clocks.db") as opened:
-        opened.clock = Hands()
+        opened.clock = Watch(1000.0)
         yield opened
 
 
 def wait(room: Room, seconds: float) -> None:
     """Let time pass."""
-    assert isinstance(room.clock, Hands)
+    assert isinstance(room.clock, Watch)
     room.clock.now += seconds
 
 
