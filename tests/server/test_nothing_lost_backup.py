@@ -57,7 +57,9 @@ async def test_a_backup_taken_while_people_play_restores_to_the_same_hashes(
         for _ in range(size(1, 5)):
             known = await asyncio.gather(*(ann.table(table) for table in tables))
             playing = [asyncio.create_task(_keep_playing(one, chance)) for one in sockets]
-            await asyncio.sleep(0.2)
+            before = [one.ply for one in sockets]
+            while [one.ply for one in sockets] == before:
+                await asyncio.sleep(0.05)
             copy = tmp_path / "copy"
             copy.unlink(missing_ok=True)
             if database.startswith("sqlite"):
