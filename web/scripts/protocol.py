@@ -131,7 +131,8 @@ class Writer:
                 )
         extends = f" extends {', '.join(bases)}" if bases else ""
         doc = ast.get_docstring(node)
-        return f"{_comment(doc, '')}export interface {node.name}{extends} {{\n{''.join(lines)}}}\n"
+        text = f"{_comment(doc, '')}export interface {node.name}{extends} {{\n{''.join(lines)}}}\n"
+        return text + (_defaults(node) if may_lack and "tag" not in keywords and not bases else "")
 
     def _enum(self, node: ast.ClassDef) -> str:
         values = [
@@ -171,6 +172,20 @@ class Writer:
             element = self._type(module, parts[0])
             return f"({element})[]" if " " in element else f"{element}[]"
         raise Unknown(f"{outer} in {module.path.name}")
+
+
+def _defaults(node: ast.ClassDef) -> str:
+    """What holds where nothing is said, of a class all of whose fields have a value then."""
+    fields = [entry for entry in node.body if isinstance(entry, ast.AnnAssign)]
+    if any(entry.value is None or ast.unparse(entry.value) == "None" for entry in fields):
+        return ""
+    lines = ""
+    for entry in fields:
+        assert entry.value is not None
+        value = eval(ast.unparse(entry.value), {"__builtins__": {}})  # numbers may be written as products
+        lines += f"  {ast.unparse(entry.target)}: {_literal(ast.Constant(value))},\n"
+    name, doc = f"USUAL_{node.name.upper()}", f"{node.name} where nothing else is said."
+    return f"\n/** {doc} */\nexport const {name}: Required<{node.name}> = {{\n{lines}}};\n"
 
 
 def _is_alias(value: ast.expr) -> bool:

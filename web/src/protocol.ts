@@ -28,6 +28,19 @@ export interface Terms {
   pace?: number;
 }
 
+/** Terms where nothing else is said. */
+export const USUAL_TERMS: Required<Terms> = {
+  public: false,
+  spectators: true,
+  undo: true,
+  hints: true,
+  move_seconds: 0,
+  bank_seconds: 0,
+  limit_seconds: 259200,
+  standin: 'normal',
+  pace: 700,
+};
+
 /** A seat, as one viewer may know it. */
 export interface SeatInfo {
   seat: number;
