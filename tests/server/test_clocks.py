@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from forts.server.errors import Refusal
 from forts.server.guests import new_id
 from forts.server.tables import frames, lobby, play
 from forts.server.tables.journal import Course, chance, match_of
@@ -195,15 +196,71 @@ async def test_leaving_and_returning_gives_nobody_time(room: Room, game: str) ->
     assert await left(room, table) == (0, 75)
 
 
-async def test_whoever_ran_out_of_time_and_comes_back_has_some(room: Room) -> None:
+async def run_out(room: Room, table: str) -> int:
+    """Let the time of whoever is asked pass; returns the seat, for which a bot decides now."""
+    live = await room.live(table)
+    seat, due = live.actor, live.row.due
+    assert due is not None
+    wait(room, due - room.clock())
+    await play.stand_in(room, table, seat)
+    return seat
+
+
+async def decide_for(room: Room, table: str) -> LiveTable:
+    """The bot that is asked takes the first action."""
+    live = await room.live(table)
+    await play.play_for_bot(room, table, live.row.ply, live.game_on.state.legal()[0])
+    return await room.live(table)
+
+
+async def assert_too_late(room: Room, table: str, seat: int) -> None:
+    """Whoever ran out of time cannot come back before the bot has decided, whether the game is paused or not."""
+    for on in (True, False):
+        with pytest.raises(Refusal) as refused:
+            await play.come_back(room, table, seat, new_id())
+        assert refused.value.reason.id == "time-is-up"
+        await play.pause(room, table, 1 - seat, new_id(), on)
+        wait(room, 100)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("move", "bank"), [(10, 0), (10, 20), (0, 20)])
+async def test_a_decision_that_time_ran_out_over_is_the_bots(room: Room, game: str, move: int, bank: int) -> None:
+    """Else a player could come back, have time anew, and think forever."""
+    table = await started(room, await some_guests(room, 2), game, move_seconds=move, bank_seconds=bank)
+    for _ in range(3):
+        seat = await run_out(room, table)
+        assert (await room.live(table)).row.banks[seat] == 0
+        await assert_too_late(room, table, seat)
+        await decide_for(room, table)
+        await play.come_back(room, table, seat, new_id())
+        live = await room.live(table)
+        assert not live.seats[seat].played_by_bot
+        assert live.row.banks[seat] == (0 if move else 30), "who has time for each decision needs no other"
+        if live.actor == seat:
+            assert await left(room, table) == (move, live.row.banks[seat])
+
+
+@pytest.mark.parametrize(("move", "bank"), [(10, 0), (0, 10)])
+async def test_leaving_and_returning_fills_no_bank(room: Room, move: int, bank: int) -> None:
     guests = await some_guests(room, 2)
-    table = await started(room, guests, "fort", move_seconds=10, bank_seconds=20)
+    table = await started(room, guests, "fort", move_seconds=move, bank_seconds=bank)
     actor = (await room.live(table)).actor
-    wait(room, 31)
-    await play.stand_in(room, table, actor)
-    assert (await room.live(table)).row.banks[actor] == 0
-    await play.come_back(room, table, actor, new_id())
-    assert await left(room, table) == (0, 30)
+    for seat in (actor, 1 - actor):
+        await lobby.leave(room, table, guests[seat])
+        wait(room, 3)
+        await play.come_back(room, table, seat, new_id())
+        assert (await room.live(table)).row.banks[seat] == bank
+    await lobby.leave(room, table, guests[1 - actor])
+    await decide(room, table)
+    await play.come_back(room, table, 1 - actor, new_id())
+    live = await room.live(table)
+    assert live.row.banks[1 - actor] == bank
+    # the time of a decision runs on while its seat is empty, and after it is used up the bot decides
+    await lobby.leave(room, table, guests[live.actor])
+    wait(room, 10)
+    if move:
+        await assert_too_late(room, table, live.actor)
 
 
 async def test_without_clocks_every_sign_of_life_begins_the_limit_anew(room: Room) -> None:

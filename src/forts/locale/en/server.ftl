@@ -56,6 +56,7 @@ game-not-over = The game is not over yet.
 stale-ply = The table has moved on meanwhile.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
 already-resigned = You have given up this game.
+time-is-up = Your time is up: a bot takes this decision for you. Come back right after it.
 undo-not-allowed = Nothing is taken back at this table.
 hints-not-allowed = There are no hints at this table.
 hint-pending = One hint at a time, please.

@@ -56,6 +56,7 @@ game-not-over = La partie n’est pas encore finie.
 stale-ply = La table a avancé entre-temps.
 bot-plays-for-you = Un robot joue à ta place. Reprends d’abord ta place.
 already-resigned = Tu as abandonné cette partie.
+time-is-up = Ton temps est écoulé : un robot prend cette décision à ta place. Reviens juste après.
 undo-not-allowed = On ne reprend rien à cette table.
 hints-not-allowed = Il n’y a pas de conseils à cette table.
 hint-pending = Un conseil à la fois, s’il te plaît.

@@ -145,9 +145,7 @@ def clocks(live: LiveTable, now: float) -> list[Clock]:
     for seat in live.seats:
         asked = seat.seat == live.actor and not seat.played_by_bot
         running = asked and row.status == "playing"
-        spent = 0.0
-        if asked:
-            spent = now - row.asked if running else max(0.0, -row.asked)
+        spent = live.spent(now) if asked else 0.0
         move = max(0.0, row.terms.move_seconds - spent) if asked else 0.0
         bank = max(0.0, row.banks[seat.seat] - max(0.0, spent - row.terms.move_seconds))
         told.append(Clock(round(bank, 1), round(move, 1), running))

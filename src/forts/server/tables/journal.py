@@ -24,12 +24,18 @@ class Course:
         self._mover = -1
         self._farthest = 0
         """How many decisions stood at most since another seat than the last mover decided."""
+        self._left = 0
+        """A bit for each seat that a bot took over since the last decision."""
 
     def add(self, kind: str, seat: int, actions: list[int]) -> None:
         """Go on by an entry."""
-        if kind == "undo":
+        if kind == "standin":
+            self._left |= 1 << seat
+        elif kind == "undo":
+            self._left = 0
             del self.actions[self._starts.pop() :]
         elif kind in ("start", "move"):
+            self._left = 0
             if seat != self._mover:
                 self._mover, self._farthest = seat, 0
             self._starts.append(len(self.actions))
@@ -40,6 +46,10 @@ class Course:
     def undone(self, seat: int) -> bool:
         """Has the seat already taken the decision it is asked for, and undone it?"""
         return seat == self._mover and len(self._starts) < self._farthest
+
+    def left_now(self, seat: int) -> bool:
+        """Did a bot take over for the seat, and has nobody decided anything since?"""
+        return bool(self._left >> seat & 1)
 
     def rewind(self, since: int) -> int:
         """How many of the actions that stood after `since` entries stand now, or were undone and taken anew since."""

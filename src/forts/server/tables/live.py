@@ -78,6 +78,17 @@ class LiveTable:
             and self.match.can_undo(seat)
         )
 
+    def spent(self, now: float) -> float:
+        """Seconds that the pending decision has taken; while the game is paused, those before."""
+        return now - self.row.asked if self.row.status == "playing" else max(0.0, -self.row.asked)
+
+    def out_of_time(self, seat: int, now: float) -> bool:
+        """Has the seat's clock run out over the decision that it is asked for?"""
+        row = self.row
+        if self.actor != seat or not has_clock(row):
+            return False
+        return row.banks[seat] <= 0 and self.spent(now) >= row.terms.move_seconds
+
     # -- checking ----------------------------------------------------------------------------------------------
 
     def check_playing(self) -> None:

@@ -126,17 +126,20 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
             raise Refusal("already-resigned")
         if row.standin is None or live.row.status == "over":
             return live.row.ply
+        now = room.clock()
+        if not live.row.terms.move_seconds and live.row.banks[seat] <= 0 and not live.course.left_now(seat):
+            live.row.banks[seat] = _MERCY
+        if live.out_of_time(seat, now):
+            raise Refusal("time-is-up")
         row.standin = None
-        if live.row.banks:
-            live.row.banks[seat] = max(live.row.banks[seat], _MERCY)
-        entry = live.entry("return", seat, [], request, room.clock())
+        entry = live.entry("return", seat, [], request, now)
         entry.also.append(seat_change(id_, row))
         await room.commit(live, entry, seats_changed=True)
         return entry.ply
 
 
 _MERCY = 30.0
-"""Seconds in the bank of a player who comes back after running out of time."""
+"""Seconds in the bank of a player who has no other time and comes back after a bot decided for him."""
 
 
 async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: str | None = None) -> int:
