@@ -72,8 +72,8 @@ test('when time runs out a bot takes over, and one click takes the seat back', a
     people: [ada, zoe],
   } = await gather(browser, baseURL, ['Ada', 'Zoe'], 'fort', {
     options: { first: '1' },
-    // the bot takes its time: it shall not have played the game when Ada comes back
-    terms: { move_seconds: 3, bank_seconds: 1, pace: 10_000 },
+    // the bot takes its time: it shall not have decided when Ada comes back
+    terms: { bank_seconds: 4, pace: 10_000 },
   });
   await expect(seat(zoe.page, 0).getByRole('button')).toHaveAccessibleName('Ada, here, to move');
   await expect(ada.page.locator('.bar h2')).toHaveText('A bot is playing for you.');
@@ -82,9 +82,11 @@ test('when time runs out a bot takes over, and one click takes the seat back', a
   await expect(zoe.page.locator('.bar h2')).toHaveText('Ada is thinking …');
 
   await ada.page.getByRole('button', { name: 'Take my seat back' }).click();
+  // what time ran out over is the bot's; then there is half a minute to play on
+  await expect(ada.page.locator('.bar h2')).toHaveText(/^Your time is up/);
+  await expect(ada.page.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
   await expect(seat(zoe.page, 0).getByRole('button')).toHaveAccessibleName('Ada, here, to move');
-  // time to play on: what is for a decision, then half a minute
-  await expect(seat(ada.page, 0).getByRole('timer')).toHaveAccessibleName(/^0:3[0-4] left$/);
+  await expect(seat(ada.page, 0).getByRole('timer')).toHaveAccessibleName(/^0:(30|2\d) left$/);
   const question = await ada.page.locator('.bar h2').innerText();
   await ada.page.locator('button.move').first().click();
   await expect(ada.page.locator('.bar h2')).not.toHaveText(question);

@@ -87,6 +87,7 @@ test('a discard opens, and a card explains itself', async ({ browser, baseURL })
   await page.locator('.tray .wall').first().click({ button: 'right' });
   await expect(page.getByRole('dialog')).toContainText(/Combo –/);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('d');
   await expect(page.getByRole('dialog', { name: 'Your discard' })).toBeVisible();
   await ada.leave();

@@ -46,6 +46,8 @@ test('the title says whose turn it is, and a notification for who looks elsewher
   const page = ada.page;
   await page.goto('/settings');
   await page.getByLabel('Notify me when it is my turn').check();
+  // the browser is asked first
+  await page.waitForFunction(() => Object.values(localStorage).some((kept) => String(kept).includes('"notify":true')));
   await ada.goTo(table);
   await expect(page).toHaveTitle('ForFort · Forts');
 

@@ -1,6 +1,6 @@
 import type { Happened, HintedMove, Words } from '../protocol';
 import type { Api } from './api';
-import { Connection, browser, type Line, type Surroundings, type Wish } from './connection';
+import { Connection, SaidNo, browser, type Line, type Surroundings, type Wish } from './connection';
 import { NOTHING_SEEN, hear, logFetched, type Seen } from './seen';
 
 /** One viewer's live table: what was seen, and what can be asked. */
@@ -12,6 +12,8 @@ export class TableStore {
   hintLine = $state.raw<string[]>([]);
   /** A move was sent and is not answered yet. */
   sending = $state(false);
+  /** A bot decides what time ran out over; after that the seat is asked back again. */
+  returning = $state(false);
 
   private readonly connection: Connection;
   private previews = new Map<number, Promise<Happened[]>>();
@@ -64,6 +66,17 @@ export class TableStore {
     }
   }
 
+  /** Take the seat back from the bot that stands in. */
+  async comeBack(): Promise<void> {
+    this.returning = false;
+    try {
+      await this.connection.wish({ t: 'return' });
+    } catch (error) {
+      this.returning = error instanceof SaidNo && error.refused.reason === 'time-is-up';
+      if (!this.returning) throw error;
+    }
+  }
+
   async why(action: number | string): Promise<Words | null> {
     const told = await this.connection.wish({ t: 'why', action });
     return told.t === 'explained' ? told.why : null;
@@ -96,6 +109,8 @@ export class TableStore {
     this.hints = [];
     this.hintLine = [];
     this.previews = new Map();
+    // who is refused now has the button to take the seat back again
+    if (this.returning) this.comeBack().catch(() => undefined);
   }
 
   private async fetchLog(): Promise<void> {

@@ -71,3 +71,37 @@ test('a log that was cut is fetched whole', async () => {
   expect(store.seen.log).toHaveLength(2);
   expect(store.seen.logCut).toBe(false);
 });
+
+const refused = (id: unknown, reason: string) => ({
+  t: 'refused',
+  id,
+  reason,
+  message: { id: reason, args: {} },
+  text: reason,
+});
+
+test('a seat whose time is up is asked back again after the bot’s decision', async () => {
+  const { store, sent, says } = made();
+  says(someUpdate({ ply: 1 }));
+  const asked = store.comeBack();
+  says(refused(sent[0]?.['id'], 'time-is-up'));
+  await asked;
+  expect(store.returning).toBe(true);
+  says(someUpdate({ ply: 2, since: 1 }));
+  expect(sent).toMatchObject([{ t: 'return' }, { t: 'return' }]);
+  says({ t: 'done', id: sent[1]?.['id'], ply: 2 });
+  says(someUpdate({ ply: 3, since: 2 }));
+  expect(store.returning).toBe(false);
+  expect(sent).toHaveLength(2);
+});
+
+test('a seat that cannot be had back is not asked for again', async () => {
+  const { store, sent, says } = made();
+  says(someUpdate({ ply: 1 }));
+  const asked = store.comeBack();
+  says(refused(sent[0]?.['id'], 'already-resigned'));
+  await expect(asked).rejects.toThrow('already-resigned');
+  says(someUpdate({ ply: 2, since: 1 }));
+  expect(store.returning).toBe(false);
+  expect(sent).toHaveLength(1);
+});

@@ -191,6 +191,7 @@ web-over = The game is over.
 web-looking-back = You are looking at an earlier moment.
 web-back-to-now = Back to now
 web-bot-plays-for-you = A bot is playing for you.
+web-back-soon = Your time is up: the bot takes this decision, then you play on.
 web-take-back = Take my seat back
 web-seat-said = { $name }, { $state }{ $turn ->
     [yes] , to move

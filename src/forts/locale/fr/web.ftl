@@ -191,6 +191,7 @@ web-over = La partie est finie.
 web-looking-back = Tu regardes un moment passé.
 web-back-to-now = Revenir au présent
 web-bot-plays-for-you = Un robot joue pour toi.
+web-back-soon = Ton temps est écoulé : le robot prend cette décision, puis tu joues à nouveau.
 web-take-back = Reprendre ma place
 web-seat-said = { $name }, { $state }{ $turn ->
     [yes] , à son tour
