@@ -2,7 +2,8 @@
 
 Load generators run in processes of their own, on loopback, for a few seconds each. Ours commits every move to disk
 (SQLite in WAL with full sync); boardgame.io's server, where Node is there, keeps its matches in memory. The machine may
-be busy: the two take turns, and the best round of each counts, for what slows a round down is somebody else.
+be busy: the two take turns, and the best round of each counts, for what slows a round down is somebody else. On a
+virtual machine that can be seen: a round from which the host took time is measured again, a few times at most.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -26,6 +28,8 @@ sys.path.insert(0, str(HERE.parent / "tests"))
 from server_harness import Client, Postgres, RedisProcess, ServerProcess  # noqa: E402 (found after the path is set)
 
 Figures = dict[str, float]
+Measure = Callable[[int, float, float], Figures]
+"""Takes how many tables, how many moves a second, and for how many seconds."""
 _OPEN = dict.fromkeys(("messages", "requests_per_minute", "guests_per_hour", "sockets_per_address"), 10_000_000)
 
 
@@ -119,6 +123,22 @@ IDLE = 66.0
 """Seconds after which a table that nobody uses has left the memory."""
 
 
+def undisturbed(measure: Measure, tables: int, rate: float, seconds: float) -> Figures:
+    """A round from which the host of a virtual machine took hardly any time; if none is, the best of a few."""
+    tried: list[Figures] = []
+    while not tried or (tried[-1]["stolen"] > _HARDLY_ANY and len(tried) < _FEW):
+        before = psutil.cpu_times()
+        one = measure(tables, rate, seconds)
+        after = psutil.cpu_times()
+        one["stolen"] = (getattr(after, "steal", 0.0) - getattr(before, "steal", 0.0)) / (sum(after) - sum(before))
+        tried.append(one)
+    return min(tried, key=lambda one: one["stolen"])
+
+
+_HARDLY_ANY = 0.001
+_FEW = 3
+
+
 def best(rounds: list[Figures]) -> Figures:
     """The round with the most moves; at a given rate, where all have about the same, the one with the lowest p99."""
     fast = max(one["moves_per_second"] for one in rounds)
@@ -127,7 +147,7 @@ def best(rounds: list[Figures]) -> Figures:
 
 
 def show(name: str, one: Figures) -> None:
-    times = f"p50 {one['p50_ms']:7.1f} ms   p99 {one['p99_ms']:7.1f} ms"
+    times = f"p50 {one['p50_ms']:7.1f} ms   p99 {one['p99_ms']:7.1f} ms   {one['stolen']:5.1%} stolen"
     print(f"{name:62} {one['moves_per_second']:8.0f} moves/s   {times}", flush=True)
 
 
@@ -138,20 +158,21 @@ def measure_all(folder: Path, peer: Peer | None, rounds: int, seconds: float) ->
     """Every load on ours and on the peer, in turns; then ours grown to PostgreSQL, Redis and two processes."""
     found: dict[str, list[Figures]] = {}
 
-    def note(name: str, one: Figures) -> None:
-        found.setdefault(name, []).append(one)
-        show(name, one)
+    def note(name: str, measure: Measure, label: str) -> None:
+        one = undisturbed(measure, *LOADS[label], seconds)
+        found.setdefault(f"{name}, {label}", []).append(one)
+        show(f"{name}, {label}", one)
 
     for _ in range(rounds):
-        for label, (tables, rate) in LOADS.items():
-            note(f"ours, SQLite, {label}", Ours(folder).measure(tables, rate, seconds))
+        for label, (tables, _rate) in LOADS.items():
+            note("ours, SQLite", Ours(folder).measure, label)
             if peer is not None and tables == 50:
-                note(f"boardgame.io, in memory, {label}", peer.measure(tables, rate, seconds))
+                note("boardgame.io, in memory", peer.measure, label)
     if Postgres.programs() is not None and shutil.which("redis-server"):
         with closing(Postgres().start()) as postgres, closing(RedisProcess().start()) as redis:
-            for label, (tables, rate) in LOADS.items():
+            for label in LOADS:
                 grown = Ours(folder, postgres.new_database(), redis=redis.url, workers=2)
-                note(f"ours, PostgreSQL, Redis, two workers, {label}", grown.measure(tables, rate, seconds))
+                note("ours, PostgreSQL, Redis, two workers", grown.measure, label)
     return {name: best(rounds_) for name, rounds_ in found.items()}
 
 
