@@ -135,7 +135,7 @@ def undisturbed(measure: Measure, tables: int, rate: float, seconds: float) -> F
     return min(tried, key=lambda one: one["stolen"])
 
 
-_HARDLY_ANY = 0.001
+_HARDLY_ANY = 0.002
 _FEW = 3
 
 
