@@ -124,7 +124,7 @@ IDLE = 66.0
 
 
 def undisturbed(measure: Measure, tables: int, rate: float, seconds: float) -> Figures:
-    """A round from which the host of a virtual machine took hardly any time; if none is, the best of a few."""
+    """A round from which the host of a virtual machine took hardly any time; or the least disturbed of a few."""
     tried: list[Figures] = []
     while not tried or (tried[-1]["stolen"] > _HARDLY_ANY and len(tried) < _FEW):
         before = psutil.cpu_times()

@@ -126,8 +126,9 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
             raise Refusal("already-resigned")
         if row.standin is None or live.row.status == "over":
             return live.row.ply
-        now = room.clock()
-        if not live.row.terms.move_seconds and live.row.banks[seat] <= 0 and not live.course.left_now(seat):
+        now, terms = room.clock(), live.row.terms
+        bank_alone = terms.bank_seconds and not terms.move_seconds
+        if bank_alone and live.row.banks[seat] <= 0 and not live.course.left_now(seat):
             live.row.banks[seat] = _MERCY
         if live.out_of_time(seat, now):
             raise Refusal("time-is-up")
