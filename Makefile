@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py README.md
-PAGES := $(shell find web src/forts/locale -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
+PAGES := $(shell find web $(wildcard src/forts/locale src/forts/games/*/locale) -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 
 .PHONY: install play test test-browser test-long check bench bench-server services clean
 

@@ -37,9 +37,10 @@ class CompileRules(BuildHookInterface[Any]):
             Path(self.root, "src/forts"), self._folder / "forts", ignore=shutil.ignore_patterns("*.so", "__pycache__")
         )
         with Path(self.root, "pyproject.toml").open("rb") as file:
-            modules = tomllib.load(file)["tool"]["forts"]["compiled"]
+            patterns = tomllib.load(file)["tool"]["forts"]["compiled"]
+        modules = [path for pattern in patterns for path in sorted(self._folder.glob(f"forts/{pattern}"))]
         done = subprocess.run(
-            [sys.executable, "-m", "mypyc", "--strict", *(f"forts/{module}" for module in modules)],
+            [sys.executable, "-m", "mypyc", "--strict", *(str(path.relative_to(self._folder)) for path in modules)],
             cwd=self._folder,
             env={**os.environ, "MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"},
             capture_output=True,

@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from forts.games.fort.icons import SUITS, Chain, Do, Effect, Times, parse
+from forts.games.fort.box.icons import SUITS, Chain, Do, Effect, Times, parse
 
 TOKENS = 30
 STUFF_ROOM = 4
@@ -43,7 +43,7 @@ class Kid(NamedTuple):
 @cache
 def _data() -> tuple[dict[str, Kid], list[tuple[int, int, int]]]:
     """The kids by name, and the cost of each level: pizza, toys, either."""
-    text = files("forts.games.fort").joinpath("fort.csv").read_text(encoding="utf-8")
+    text = files("forts.games.fort.box").joinpath("fort.csv").read_text(encoding="utf-8")
     kids_text, track_text = text.strip().split("\n\n")
     kids = {
         row["name"]: Kid(

@@ -16,8 +16,8 @@ from sqlalchemy import create_engine
 
 from every_game import Setting
 from forts.core import CHANCE, OVER, Dice, Match, State
-from forts.games.forfort import board as forfort
-from forts.games.fort import table as fort
+from forts.games.forfort.rules import table as forfort
+from forts.games.fort.rules import table as fort
 from forts.server.guests import Guest
 from forts.server.hub import Connection, Hub
 from forts.server.settings import Settings

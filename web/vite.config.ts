@@ -1,5 +1,4 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /** Where `forts serve` listens, for `npm run dev`. */
@@ -8,10 +7,6 @@ const server = process.env['FORTS_SERVER'] ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: {
-      // every word lives beside the Python package, one source for both
-      '@locale': fileURLToPath(new URL('../src/forts/locale', import.meta.url)),
-    },
     // component tests run the browser's build of Svelte
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },

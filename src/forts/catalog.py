@@ -1,22 +1,29 @@
-"""Games by name. Forts brings its own; other packages add theirs with `register` or the entry point `forts.games`."""
+"""Games by name: those in `forts.games`, and those of others, by `register` or the entry point `forts.games`."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.metadata import entry_points
+from pkgutil import iter_modules
 
+from forts import games as own
+from forts import words
+from forts.bots.registry import add_rooms
 from forts.core import Game, UnknownGame
-from forts.games.forfort import GAME as FORFORT
-from forts.games.fort import GAME as FORT
+from forts.core.rooms import words_of
 
 _games: dict[str, Game] = {}
 _plugins_read = False
 
 
 def register(game: Game) -> None:
-    """Add a game; a second one of the same name is refused."""
+    """Add a game with its words and bots; a second one of the same name is refused."""
     if _games.get(game.name, game) is not game:
         raise UnknownGame("game-name-taken", game=game.name)
     _games[game.name] = game
+    if (folder := words_of(game.home)) is not None:
+        words.add_folder(folder)
+    add_rooms(game)
 
 
 def games() -> list[Game]:
@@ -41,5 +48,5 @@ def _read_plugins() -> None:
             register(point.load())
 
 
-register(FORT)
-register(FORFORT)
+for module in iter_modules(own.__path__):
+    register(import_module(f"{own.__name__}.{module.name}").GAME)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -12,15 +13,31 @@ from forts.core.message import Arg, Message, install_speaker
 LANGUAGES = ("en", "fr")
 """The languages that Forts speaks; the first is used where another has no word."""
 
+_folders: list[Traversable] = [files("forts.locale")]
+"""Where words are: a folder a language in each."""
+
 
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All Fluent messages of a language."""
     made = FluentBundle([lang], use_isolating=False)
-    for file in sorted(files("forts.locale").joinpath(lang).iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in _folders:
+        _read(folder, lang, made)
     return made
+
+
+def add_folder(folder: Traversable) -> None:
+    """Add the words in a folder with a folder a language in it: those of a game."""
+    if folder not in _folders:
+        _folders.append(folder)
+        bundle.cache_clear()
+
+
+def _read(folder: Traversable, lang: str, made: FluentBundle) -> None:
+    if (spoken := folder.joinpath(lang)).is_dir():
+        for file in sorted(spoken.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
 
 def add_words(lang: str, text: str) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 import forts
 from every_game import Setting, settings, states
+from forts.analysis import analyse
 from forts.bots import LEVELS, BotView, SearchBot, advise, find_bot
-from forts.bots.analysis import analyse
 from forts.bots.lookahead import LookaheadBot
 from forts.core import CHANCE, OVER, Dice
 

@@ -104,7 +104,7 @@ def test_cards(run, lang):
 
 
 def test_cards_of_a_data_file(run, tmp_path):
-    from forts.games.fort.kids import house_text
+    from forts.games.fort.box.kids import house_text
 
     path = tmp_path / "own.csv"
     path.write_text(house_text().replace("Bug,", "Beetle,"), encoding="utf-8")

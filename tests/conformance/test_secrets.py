@@ -10,8 +10,8 @@ from msgspec.json import encode
 
 from every_game import LONG, Setting, states
 from forts.core import CHANCE, OVER, Dice
-from forts.games.forfort import board as forfort
-from forts.games.fort import table as fort
+from forts.games.forfort.rules import table as forfort
+from forts.games.fort.rules import table as fort
 
 SEEDS = range(40 if LONG else 3)
 

@@ -15,8 +15,8 @@ import forts
 from forts.core import CHANCE, Dice, Match
 from forts.core.log import Log
 from forts.core.match import replay
-from forts.games.fort import events
-from forts.games.fort.kids import house_text
+from forts.games.fort.box.kids import house_text
+from forts.games.fort.rules import events
 from forts.server.tables.journal import chance, course
 from server_harness import Client, HttpRefused, ServerProcess, Socket, journal_of, on_the_wire, people, sit_down, size
 

@@ -225,10 +225,10 @@ def files() -> dict[Path, str]:
     wire = Writer()
     wire.add_all("forts.server.wire")
     written = {WEB / "src" / "protocol.ts": wire.text()}
-    for game in ("fort", "forfort"):
+    for game in sorted(path.parent.name for path in SOURCES.glob("forts/games/*/game.py")):
         types = Writer(dict.fromkeys(("Message", "Arg"), "../../protocol"))
-        for part in ("view", "components"):
-            name = f"forts.games.{game}.{part}"
+        for part in ("view", "pieces"):
+            name = f"forts.games.{game}.sight.{part}"
             if SOURCES.joinpath(*name.split(".")).with_suffix(".py").exists():
                 types.add_all(name)
         written[WEB / "src" / "games" / game / "types.ts"] = types.text()

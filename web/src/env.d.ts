@@ -1,4 +1,1 @@
-declare module '@locale/*.ftl?raw' {
-  const text: string;
-  export default text;
-}
+/// <reference types="vite/client" />

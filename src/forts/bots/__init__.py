@@ -5,9 +5,7 @@ from __future__ import annotations
 from forts.bots.advice import Advice, Hint, advise
 from forts.bots.bot import Bot, BotView, RandomBot
 from forts.bots.errors import UnknownBot
-from forts.bots.foresight import ForesightBot
-from forts.bots.forfort import EasyForFort, NormalForFort
-from forts.bots.levels import LEVELS, easy, expert, expert_forfort, hard, hard_forfort, normal
+from forts.bots.levels import LEVELS, easy, expert, hard, normal
 from forts.bots.lookahead import LookaheadBot
 from forts.bots.registry import BotMaker, NotABot, bot_names, find_bot, register_bot
 from forts.bots.thinking import Prospect, SearchBot
@@ -17,10 +15,6 @@ register_bot("easy", None, easy)
 register_bot("normal", None, normal)
 register_bot("hard", None, hard)
 register_bot("expert", None, expert)
-register_bot("easy", "forfort", EasyForFort)
-register_bot("normal", "forfort", NormalForFort)
-register_bot("hard", "forfort", hard_forfort)
-register_bot("expert", "forfort", expert_forfort)
 
 __all__ = [
     "LEVELS",
@@ -28,7 +22,6 @@ __all__ = [
     "Bot",
     "BotMaker",
     "BotView",
-    "ForesightBot",
     "Hint",
     "LookaheadBot",
     "NotABot",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from forts.bots.foresight import ForesightBot
 from forts.bots.lookahead import LookaheadBot
 from forts.bots.thinking import SearchBot
 
@@ -28,13 +27,3 @@ def hard() -> SearchBot:
 def expert() -> SearchBot:
     """Searches for a second a move."""
     return SearchBot(seconds=1.0)
-
-
-def hard_forfort() -> ForesightBot:
-    """Looks at its turn and the next: some hundredths of a second a move."""
-    return ForesightBot(passes=200, turns=2)
-
-
-def expert_forfort() -> ForesightBot:
-    """Looks twice as far, for a second a move at most."""
-    return ForesightBot(seconds=1.0, turns=4)

@@ -11,7 +11,7 @@ from types import ModuleType
 
 from forts.bots.bot import Bot
 from forts.bots.errors import UnknownBot
-from forts.core import FortsError
+from forts.core import FortsError, Game
 
 BotMaker = Callable[[], Bot]
 """What makes a fresh bot for one seat of one game."""
@@ -23,6 +23,20 @@ class NotABot(FortsError):
 
 _bots: dict[tuple[str, str | None], BotMaker] = {}
 """By name and game; no game stands for all games."""
+_rooms: dict[str, Game] = {}
+"""Games whose own bots have not been asked for yet."""
+
+
+def add_rooms(game: Game) -> None:
+    """Let a game bring bots of its own: `BOTS`, makers by name, in its module `bots`."""
+    _rooms[game.name] = game
+
+
+def _fetch(game: str | None) -> None:
+    if game in _rooms:
+        room = _rooms.pop(game).room("bots")
+        for name, maker in getattr(room, "BOTS", {}).items():
+            register_bot(name, game, maker)
 
 
 def register_bot(name: str, game: str | None, maker: BotMaker) -> None:
@@ -36,11 +50,13 @@ def register_bot(name: str, game: str | None, maker: BotMaker) -> None:
 
 def bot_names(game: str | None = None) -> list[str]:
     """The names that `find_bot` knows for a game, in the order of registration."""
+    _fetch(game)
     return list(dict.fromkeys(name for name, owner in _bots if owner is None or owner == game))
 
 
 def find_bot(name: str, game: str | None = None) -> BotMaker:
     """What makes a bot of that name for a game; `UnknownBot` or `NotABot` if there is none."""
+    _fetch(game)
     maker = _bots.get((name, game)) or _bots.get((name, None))
     if maker is not None:
         return maker

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Annotated
 
 import typer
@@ -15,7 +14,7 @@ from forts import catalog
 from forts.cli.errors import NoReference
 from forts.cli.screen import screen
 from forts.cli.settings import FortData, GameName, Lang, OptionTexts, game_options, language
-from forts.cli.topics import Chapter, Topic, chapters, find_topics
+from forts.core.topics import Chapter, Topic, chapters, find_topics
 
 
 def cards(
@@ -49,12 +48,11 @@ def cards(
 
 def rules(game: GameName, lang: Lang = None) -> None:
     """Print the rules of a game, in our own words."""
-    name = catalog.find(game).name
-    text = files("forts.locale").joinpath(language(), f"rules-{name}.md")
-    if not text.is_file():
-        raise NoReference("cli-no-rules", game=name)
+    text = catalog.find(game).rules_page(language())
+    if text is None:
+        raise NoReference("cli-no-rules", game=game)
     console = screen()
-    shown = Markdown(text.read_text(encoding="utf-8"))
+    shown = Markdown(text)
     if console.is_terminal:
         with console.pager(styles=True):
             console.print(shown)

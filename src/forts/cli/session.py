@@ -15,8 +15,8 @@ from forts.cli.saves import save, save_new
 from forts.cli.screen import ask, numbered, score_sheet, told, victory, wipe
 from forts.cli.seats import Seats
 from forts.cli.settings import language, say
-from forts.cli.topics import chapters, find_topics
 from forts.core import FortsError, IllegalMove, MalformedMove, Match, Move, NothingToUndo
+from forts.core.topics import chapters, find_topics
 
 LOG_LENGTH = 20
 """How many happenings `log` shows."""

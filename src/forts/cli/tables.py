@@ -1,4 +1,4 @@
-"""Which function draws the table of which game."""
+"""The table of whichever game is played."""
 
 from __future__ import annotations
 
@@ -9,16 +9,10 @@ from forts.core import Match
 
 
 def draw(match: Match, seat: int | None, lang: str, names: list[str]) -> RenderableType:
-    """The table as the seat, or a spectator, sees it. A game of a third party is shown as its view's fields."""
+    """The table as the seat, or a spectator, sees it. A game that draws none is shown as its view's fields."""
     view = match.view(seat)
-    # only the game on the table is imported
-    if match.game.name == "fort":
-        from forts.cli import fort_table
-        from forts.games.fort.kids import cards
-
-        return fort_table.draw(view, lang, names, cards(str(match.options["data"])))
-    if match.game.name == "forfort":
-        from forts.cli import forfort_table
-
-        return forfort_table.draw(view, lang, names)
-    return Pretty(view, expand_all=True)
+    terminal = match.game.room("terminal")
+    if terminal is None:
+        return Pretty(view, expand_all=True)
+    drawn: RenderableType = terminal.draw(view, lang, names, match.options)
+    return drawn

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPlayers, IllegalMove, MalformedMove
 from forts.core.message import Message, message
 from forts.core.record import Record
+from forts.core.rooms import home_of, room, words_of
 from forts.core.state import CHANCE, OVER, State
 
 Value = str | int | bool
@@ -89,6 +91,21 @@ class Game:
     num_actions: int = 0
     """Action ids are 0 to `num_actions` - 1."""
     options: tuple[Option, ...] = ()
+
+    @property
+    def home(self) -> str:
+        """The package that the game lives in; its words are in the folder `locale` there."""
+        return home_of(self)
+
+    def room(self, name: str) -> ModuleType | None:
+        """A part that only some programs need, `bots`, `facts` or `terminal`; None if the game has none."""
+        return room(self.home, name)
+
+    def rules_page(self, lang: str) -> str | None:
+        """The rules in our own words, as Markdown; None if the game has no page in that language."""
+        words = words_of(self.home)
+        page = None if words is None else words.joinpath(lang, "rules.md")
+        return page.read_text(encoding="utf-8") if page is not None and page.is_file() else None
 
     # -- starting ----------------------------------------------------------------------------------------------
 

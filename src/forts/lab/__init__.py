@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from forts.bots.analysis import Analysis, Moment, analyse
+from forts.analysis import Analysis, Moment, analyse
 from forts.lab.balance import Balance, balance
 from forts.lab.playing import BOT_SECONDS, GO_ON, STOP
 from forts.lab.run import Means

@@ -10,7 +10,8 @@ from statistics import fmean, median
 from typing import Any
 
 from forts.core import Game, Message, Options, Value
-from forts.lab.facts import POINTS, kinds_of
+from forts.core.facts import POINTS
+from forts.lab.facts import kinds_of
 from forts.lab.intervals import wilson
 from forts.lab.playing import BOT_SECONDS, GO_ON, Task
 from forts.lab.records import BotFault, GameRecord

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, NamedTuple
+from typing import Any
+
+from forts.core.facts import Fact
 
 RAISED = "raised"
 ILLEGAL = "illegal"
 LATE = "late"
-
-
-class Fact(NamedTuple):
-    """Something of a finished game that may have mattered."""
-
-    seat: int
-    kind: str
-    """What sort of thing, such as card, perk or points."""
-    name: str
-    amount: int
-    """How many, or how many points."""
 
 
 @dataclass(frozen=True, slots=True)

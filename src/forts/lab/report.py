@@ -7,9 +7,10 @@ from importlib.resources import files
 from typing import Any
 
 from forts.core import Message, message
+from forts.core.facts import POINTS
+from forts.core.message import Arg
 from forts.lab import facts, plots
 from forts.lab.balance import Balance, Row
-from forts.lab.facts import POINTS
 
 
 def report(balance: Balance, lang: str = "en") -> str:
@@ -51,7 +52,7 @@ class _Page:
             ]
         )
 
-    def say(self, id_: str, /, **args: str | int | float) -> str:
+    def say(self, id_: str, /, **args: Arg) -> str:
         """A message in the language of the page."""
         return message(id_, **args).text(self.lang)
 
@@ -78,7 +79,13 @@ class _Page:
         if kind == "seat":
             columns.append(("lab-column-score", "mean_score"))
         return self.section(
-            f"win-{kind}", self.say("lab-plot-win", kind=kind), self.say("lab-note-win"), drawn, labels, shown, columns
+            f"win-{kind}",
+            self.say("lab-plot-win", by=facts.heading(self.balance.game, kind)),
+            self.say("lab-note-win"),
+            drawn,
+            labels,
+            shown,
+            columns,
         )
 
     def ends(self) -> str:

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from multiprocessing.context import SpawnContext
 from typing import Any, TypeVar
 
+from forts.analysis import Analysis, analyse
 from forts.bots.advice import Advice, advise
-from forts.bots.analysis import Analysis, analyse
 from forts.bots.bot import BotView
 from forts.bots.registry import find_bot
 from forts.bots.thinking import SearchBot

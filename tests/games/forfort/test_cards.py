@@ -7,8 +7,8 @@ import pytest
 import forts
 from forts.core import BadData, BadOption, BadPlayers
 from forts.games.forfort import GAME
-from forts.games.forfort.cards import CORNER, DRAWBRIDGE, PROTECTED, SIMPLE
-from forts.games.forfort.walls import deck_from
+from forts.games.forfort.box.cards import CORNER, DRAWBRIDGE, PROTECTED, SIMPLE
+from forts.games.forfort.box.walls import deck_from
 
 HEADER = "shape,symbols,sign,copies\n"
 OTHER = HEADER + (

@@ -7,7 +7,7 @@ import pytest
 import forts
 from forts.core.message import Message
 from forts.games.forfort import GAME
-from forts.games.forfort.names import SIGNS, SYMBOLS
+from forts.games.forfort.box.names import SIGNS, SYMBOLS
 
 
 def pieces(**given):

@@ -7,7 +7,7 @@ import pytest
 from forts.core import Dice
 from forts.core.match import from_position
 from forts.games.forfort import GAME
-from forts.games.forfort.turn import unplayable_kinds
+from forts.games.forfort.rules.turn import unplayable_kinds
 
 
 @pytest.fixture

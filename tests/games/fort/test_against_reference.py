@@ -14,8 +14,8 @@ from fort_reference import DECISIONS, kid, legal_texts, matches, next_texts
 from forts.core.dice import Dice
 from forts.core.state import CHANCE, OVER, State
 from forts.games.fort import GAME
-from forts.games.fort.kids import BOARDS, cards
-from forts.games.fort.terms import PERK_NAMES, RULE_NAMES
+from forts.games.fort.box.kids import BOARDS, cards
+from forts.games.fort.speech.terms import PERK_NAMES, RULE_NAMES
 
 SIZE = 10 if os.environ.get("FORTS_LONG") == "1" else 1
 """How much more than usual to play."""

@@ -7,9 +7,9 @@ import pytest
 
 from forts.core import Message, Record
 from forts.games.fort import GAME
-from forts.games.fort.components import FortPieces, IconTree, icon_tree
-from forts.games.fort.icons import COUNTERS, ICONS, SUITS, parse
-from forts.games.fort.kids import cards, house_text
+from forts.games.fort.box.icons import COUNTERS, ICONS, SUITS, parse
+from forts.games.fort.box.kids import cards, house_text
+from forts.games.fort.sight.pieces import FortPieces, IconTree, icon_tree
 
 PIECES: FortPieces = GAME.components(GAME.complete(2, {}))
 

@@ -10,9 +10,9 @@ import forts
 from every_game import play_randomly
 from forts.core import CHANCE, OVER, Dice
 from forts.games.fort import GAME
-from forts.games.fort.deeds import Deed
-from forts.games.fort.icons import Chain, Do, Times, parse
-from forts.games.fort.kids import Cards, cards, house_text
+from forts.games.fort.box.deeds import Deed
+from forts.games.fort.box.icons import Chain, Do, Times, parse
+from forts.games.fort.box.kids import Cards, cards, house_text
 
 SHARED = Path(__file__).parents[4] / "shared" / "data" / "fort_kids.csv"
 

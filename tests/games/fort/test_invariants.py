@@ -13,9 +13,9 @@ import forts
 from every_game import LONG
 from forts.core import CHANCE, OVER
 from forts.games.fort import GAME
-from forts.games.fort.perks import NO_PERK
-from forts.games.fort.state import FortState
-from forts.games.fort.table import STUFF_ROOM, TOKENS
+from forts.games.fort.box.perks import NO_PERK
+from forts.games.fort.rules.state import FortState
+from forts.games.fort.rules.table import STUFF_ROOM, TOKENS
 
 
 class FortTable(RuleBasedStateMachine):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from forts.games.fort.kids import cards
+from forts.games.fort.box.kids import cards
 
 
 def test_every_kid_has_its_test():

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from forts.games.fort import GAME
-from forts.games.fort.kids import cards
+from forts.games.fort.box.kids import cards
 
 LEVEL_POINTS = [0, 1, 3, 9, 15, 23]
 

@@ -10,7 +10,7 @@ import pytest
 from forts.core import CHANCE
 from forts.core.errors import BadOption, BadPlayers, BadPosition
 from forts.games.fort import GAME
-from forts.games.fort.kids import cards
+from forts.games.fort.box.kids import cards
 
 # -- cleanup, recruit, discard, draw -----------------------------------------------------------------------------
 

@@ -12,24 +12,25 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import forts.games.fort.words as words
-import forts.locale
+import forts.games.fort.speech.words as words
+import forts.games.fort
 from forts.core.dice import Dice
 from forts.core.message import Message, message
 from forts.core.state import CHANCE, OVER
-from forts.games.fort import GAME, events, table
-from forts.games.fort import actions as act
-from forts.games.fort.icons import Effect, parse
-from forts.games.fort.kids import Cards, cards
-from forts.games.fort.perks import NO_PERK, PERKS
-from forts.games.fort.scoring import total
-from forts.games.fort.state import FortState
-from forts.games.fort.words_effects import effect_of
-from forts.games.fort.words_names import level_cost
+from forts.games.fort import GAME
+from forts.games.fort.box.icons import Effect, parse
+from forts.games.fort.box.kids import Cards, cards
+from forts.games.fort.box.perks import NO_PERK, PERKS
+from forts.games.fort.rules import actions as act
+from forts.games.fort.rules import events, table
+from forts.games.fort.rules.scoring import total
+from forts.games.fort.rules.state import FortState
+from forts.games.fort.speech.effects import effect_of
+from forts.games.fort.speech.names import level_cost
 
 LANGUAGES = ("en", "fr")
-LOCALE = Path(forts.locale.__file__).parent
-SOURCE = Path(words.__file__).parent
+SOURCE = Path(forts.games.fort.__file__).parent
+LOCALE = SOURCE / "locale"
 CARDS = cards("")
 ENGLISH = re.compile(
     r"\b(gather|trash|tuck|score|recruit|advance|spend|copy|convert|each|then|your|you|the|and|of|from|card|player)\b",
@@ -59,7 +60,7 @@ class _Variables(Visitor):
 
 def _messages(lang: str) -> dict[str, set[str]]:
     """Message ids of Fort in a language, with their variables."""
-    resource = FluentParser().parse((LOCALE / lang / "fort.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse((LOCALE / lang / "words.ftl").read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -88,7 +89,7 @@ def test_both_languages_have_the_same_messages_and_variables() -> None:
 
 def test_every_message_used_in_the_rules_exists() -> None:
     used: set[str] = set()
-    for file in SOURCE.glob("*.py"):
+    for file in SOURCE.rglob("*.py"):
         used |= set(re.findall(r'"((?:fort|icons|data)-[a-z-]*[a-z])"', file.read_text(encoding="utf-8")))
     known = _messages("en")
     assert len(used) > 150
@@ -96,8 +97,8 @@ def test_every_message_used_in_the_rules_exists() -> None:
 
 
 def test_every_message_is_used() -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in SOURCE.glob("*.py"))
-    at_the_edge = {"fort-name", "fort-pitch"}
+    source = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
+    at_the_edge = {"fort-title", "fort-pitch"}
     unused = {
         name
         for name in _messages("en")
@@ -443,7 +444,7 @@ def test_what_is_not_asked_says_what_is() -> None:
 
 def test_rule_books_exist_in_both_languages() -> None:
     for lang in LANGUAGES:
-        book = (LOCALE / lang / "rules-fort.md").read_text(encoding="utf-8")
+        book = (LOCALE / lang / "rules.md").read_text(encoding="utf-8")
         assert book.startswith("# Fort\n")
         assert all(PERKS[perk].name and words.perk_name(perk).text(lang) in book for perk in range(NO_PERK))
         assert all(words.rule_name(rule).text(lang) in book for rule in range(11))
@@ -473,7 +474,7 @@ class _Branches(Visitor):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_branch_of_every_message_is_words(lang: str) -> None:
-    resource = FluentParser().parse((LOCALE / lang / "fort.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse((LOCALE / lang / "words.ftl").read_text(encoding="utf-8"))
     variables = _messages(lang)
     for entry in resource.body:
         if not isinstance(entry, ast.Message):

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { accented, Speaker } from './bundle';
 
-const texts = import.meta.glob<string>('../../../src/forts/locale/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  ['../../../src/forts/locale/*/*.ftl', '../../../src/forts/games/*/locale/*/*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw',
   import: 'default',

@@ -6,15 +6,9 @@ export type { Said } from './bundle';
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Words of every page; a game's own come with its board. */
-const COMMON = ['core', 'server', 'web'];
-
 // one chunk for each file of each language
 const files = import.meta.glob<string>(
-  [
-    '../../../src/forts/locale/*/{core,server,web}.ftl',
-    '../../../src/forts/locale/*/{fort,forfort,web-fort,web-forfort}.ftl',
-  ],
+  ['../../../src/forts/locale/*/{core,server,web}.ftl', '../../../src/forts/games/*/locale/*/{title,words,web}.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -95,9 +89,16 @@ function withArgs(id: string, args: Record<string, Arg> | undefined): Said {
 }
 
 async function made(lang: Language): Promise<Speaker> {
-  const wanted = [...COMMON, ...[...games].flatMap((game) => [game, `web-${game}`])];
-  const texts = await Promise.all(wanted.map((name) => files[`../../../src/forts/locale/${lang}/${name}.ftl`]?.()));
+  const wanted = Object.keys(files).filter((path) => isWanted(path, lang));
+  const texts = await Promise.all(wanted.map((path) => files[path]?.()));
   const fresh = new Speaker(lang, pseudo);
   for (const text of texts) if (text !== undefined) fresh.add(text);
   return fresh;
+}
+
+/** The words of every page, the titles of all games, and all words of the games that have been asked for. */
+function isWanted(path: string, lang: Language): boolean {
+  const [file = '', language, , game = ''] = path.split('/').reverse();
+  if (language !== lang) return false;
+  return game === 'forts' || file === 'title.ftl' || games.has(game);
 }

@@ -11,13 +11,13 @@ test('the browser’s language is spoken first, unless another was chosen', () =
 test('language changes at any time, and the words of a game stay loaded', async () => {
   await speak('en');
   expect(say('web-home')).toBe('Home');
-  expect(knows('fort-name')).toBe(false);
+  expect(knows('fort-seat')).toBe(false);
   await loadWords('fort');
-  expect(knows('fort-name')).toBe(true);
+  expect(knows('fort-seat')).toBe(true);
   await speak('fr');
   expect(language()).toBe('fr');
   expect(say('web-home')).toBe('Accueil');
-  expect(knows('fort-name')).toBe(true);
+  expect(knows('fort-seat')).toBe(true);
 });
 
 test('the server’s own words stand in where we have none', () => {

@@ -29,7 +29,7 @@ test('what looks like HTML stays text', () => {
   expect(bare(blocks('<script>alert(1)</script>')[0]!)).toBe('<script>alert(1)</script>');
 });
 
-const rules = import.meta.glob<string>('../../../src/forts/locale/*/rules-*.md', {
+const rules = import.meta.glob<string>('../../../src/forts/games/*/locale/*/rules.md', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -10,22 +10,22 @@ from forts.core.errors import BadOption
 from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
 from forts.core.message import Message, message
 from forts.core.state import State
-from forts.games.forfort import actions
-from forts.games.forfort.board import BY_FORT
-from forts.games.forfort.cards import COUNT
-from forts.games.forfort.chance import set_first
-from forts.games.forfort.components import ForFortComponents, build_components
-from forts.games.forfort.happenings import happening
-from forts.games.forfort.notation import notation
-from forts.games.forfort.position import from_position, to_position
-from forts.games.forfort.redeal import redeal
-from forts.games.forfort.refusals import refusal
-from forts.games.forfort.setup import empty_table
-from forts.games.forfort.state import ForFortState
-from forts.games.forfort.turn import settle
-from forts.games.forfort.view import ForFortView, build_view, ended_by
-from forts.games.forfort.walls import deck_from
-from forts.games.forfort.words import describe, question
+from forts.games.forfort.box.cards import COUNT
+from forts.games.forfort.box.walls import deck_from
+from forts.games.forfort.rules import actions
+from forts.games.forfort.rules.chance import set_first
+from forts.games.forfort.rules.setup import empty_table
+from forts.games.forfort.rules.state import ForFortState
+from forts.games.forfort.rules.table import BY_FORT
+from forts.games.forfort.rules.turn import settle
+from forts.games.forfort.sight.happenings import happening
+from forts.games.forfort.sight.pieces import ForFortComponents, build_components
+from forts.games.forfort.sight.position import from_position, to_position
+from forts.games.forfort.sight.redeal import redeal
+from forts.games.forfort.sight.view import ForFortView, build_view, ended_by
+from forts.games.forfort.speech.notation import notation
+from forts.games.forfort.speech.refusals import refusal
+from forts.games.forfort.speech.words import describe, question
 
 
 class ForFort(Game):

@@ -10,16 +10,17 @@ from forts.core.errors import BadOption, BadPosition, FortsError
 from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
 from forts.core.message import Message
 from forts.core.state import State
-from forts.games.fort import actions, words
-from forts.games.fort.components import FortPieces, components
-from forts.games.fort.kids import cards, house_text
-from forts.games.fort.notation import notation
-from forts.games.fort.position import read_position, to_position
-from forts.games.fort.redeal import redeal
-from forts.games.fort.scoring import totals
-from forts.games.fort.state import FortState
-from forts.games.fort.terms import TRIGGERS
-from forts.games.fort.view import FortView, view
+from forts.games.fort.box.kids import cards, house_text
+from forts.games.fort.rules import actions
+from forts.games.fort.rules.scoring import totals
+from forts.games.fort.rules.state import FortState
+from forts.games.fort.sight.pieces import FortPieces, components
+from forts.games.fort.sight.position import read_position, to_position
+from forts.games.fort.sight.redeal import redeal
+from forts.games.fort.sight.view import FortView, view
+from forts.games.fort.speech import words
+from forts.games.fort.speech.notation import notation
+from forts.games.fort.speech.terms import TRIGGERS
 
 
 class Fort(Game):

@@ -49,16 +49,9 @@ lab-ladder-nothing = No pair of bots played all its games.
 lab-report-title = Balance of { $game }
 lab-report-run = { $games } games of { $players } players; bots: { $bots }; seed { $seed }.
 lab-report-how = Dots are measured shares, bars their 95 % intervals. The dashed line is where all seats would win equally often. A thing that winners have often need not be why they win.
-lab-plot-win = Win rate by { $kind ->
+lab-plot-win = Win rate by { $by }
+lab-by = { $kind ->
     [seat] seat
-    [card] card owned at the end
-    [perk] perk taken
-    [rule] made-up rule
-    [level] Fort Level at the end
-    [wall] wall standing at the end
-    [walls] number of walls at the end
-    [camps] number of camps at the end
-    [armies] number of armies in rivals’ forts at the end
    *[other] { $kind }
   }
 lab-plot-ends = How games end
@@ -88,28 +81,3 @@ lab-column-wins = Wins
 lab-column-rate = Rate (95 % interval)
 lab-column-score = Mean score
 lab-column-mean = Mean
-lab-fort-source = { $source ->
-    [track] Victory Track
-    [level] Fort Level
-    [rule] Made-up rule
-   *[sculpture] Macaroni sculpture
-  }
-lab-fort-end = { $end ->
-    [points] 25 points on the Victory Track
-    [fort] Fort Level 5
-    [park] the Park deck is empty
-    [rounds] the limit of rounds
-   *[other] { $end }
-  }
-lab-forfort-source = { $source ->
-    [walls] Walls
-    [camps] Camps
-    [armies] Armies in rivals’ forts
-    [donjon] Donjon not empty
-   *[partner] Partner
-  }
-lab-forfort-end = { $end ->
-    [fort] a fort is finished
-    [donjon] a donjon is empty
-   *[other] { $end }
-  }

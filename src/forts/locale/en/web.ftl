@@ -23,10 +23,6 @@ web-to-dark = Switch to a summer night
 web-percent = { $percent } %
 
 ## Games
-web-game-fort = Fort
-web-game-forfort = ForFort
-web-pitch-fort = Make friends, hoard pizza and toys, and build the best fort on the street before your friends go off with somebody else.
-web-pitch-forfort = Finish your fort of eight walls before your rivals do, or send your armies to knock theirs down.
 web-level = Strength of the bots
 web-level-random = random
 web-level-easy = easy

@@ -49,16 +49,9 @@ lab-ladder-nothing = Aucune paire de robots n’a joué toutes ses parties.
 lab-report-title = Équilibre de { $game }
 lab-report-run = { $games } parties à { $players } joueurs ; robots : { $bots } ; graine { $seed }.
 lab-report-how = Les points sont les parts mesurées, les barres leurs intervalles à 95 %. Le trait tireté marque l’égalité entre les places. Ce que les gagnants ont souvent n’est pas forcément ce qui les fait gagner.
-lab-plot-win = Taux de victoire { $kind ->
+lab-plot-win = Taux de victoire { $by }
+lab-by = { $kind ->
     [seat] par place
-    [card] par carte possédée à la fin
-    [perk] par avantage pris
-    [rule] par règle improvisée
-    [level] par Niveau de Fort à la fin
-    [wall] par muraille debout à la fin
-    [walls] par nombre de murailles à la fin
-    [camps] par nombre de camps à la fin
-    [armies] par nombre d’armées dans les forts adverses à la fin
    *[other] par { $kind }
   }
 lab-plot-ends = Comment les parties finissent
@@ -88,28 +81,3 @@ lab-column-wins = Victoires
 lab-column-rate = Taux (intervalle à 95 %)
 lab-column-score = Score moyen
 lab-column-mean = Moyenne
-lab-fort-source = { $source ->
-    [track] Piste de Victoire
-    [level] Niveau de Fort
-    [rule] Règle improvisée
-   *[sculpture] Sculpture en macaronis
-  }
-lab-fort-end = { $end ->
-    [points] 25 points sur la Piste de Victoire
-    [fort] Niveau de Fort 5
-    [park] la pioche du Parc est vide
-    [rounds] la limite de manches
-   *[other] { $end }
-  }
-lab-forfort-source = { $source ->
-    [walls] Murailles
-    [camps] Camps
-    [armies] Armées dans les forts adverses
-    [donjon] Donjon non vide
-   *[partner] Partenaire
-  }
-lab-forfort-end = { $end ->
-    [fort] un fort est achevé
-    [donjon] un donjon est vide
-   *[other] { $end }
-  }

@@ -23,10 +23,6 @@ web-to-dark = Passer à la nuit d’été
 web-percent = { $percent } %
 
 ## Jeux
-web-game-fort = Fort
-web-game-forfort = ForFort
-web-pitch-fort = Fais-toi des amis, amasse pizzas et jouets, et bâtis le plus beau fort de la rue avant que tes amis ne partent avec quelqu’un d’autre.
-web-pitch-forfort = Achève ton fort de huit murs avant tes rivaux, ou envoie tes armées abattre les leurs.
 web-level = Force des robots
 web-level-random = hasard
 web-level-easy = facile

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any, cast
 
 from litestar import MediaType, Response, get
@@ -42,11 +41,10 @@ async def show_components(game: str) -> Any:
 @get("/api/games/{game:str}/rules", media_type=MediaType.TEXT)
 async def show_rules(game: str, lang: str = "en") -> Response[str]:
     """The rules in our own words, as Markdown."""
-    name = f"rules-{known_game(game).name}.md"
-    text = files("forts.locale").joinpath(lang if lang in LANGUAGES else LANGUAGES[0], name)
-    if not text.is_file():
+    text = known_game(game).rules_page(lang if lang in LANGUAGES else LANGUAGES[0])
+    if text is None:
         raise Unknown("no-rules", game=game)
-    return Response(text.read_text(encoding="utf-8"), media_type="text/markdown")
+    return Response(text, media_type="text/markdown")
 
 
 def known_game(name: str) -> Game:

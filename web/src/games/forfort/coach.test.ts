@@ -3,8 +3,8 @@ import type { Ask } from '../../protocol';
 import { settings } from '../../state/settings.svelte';
 import { coach } from './coach';
 import { fortOf, viewOf } from './sample';
-import english from '../../../../src/forts/locale/en/web-forfort.ftl?raw';
-import french from '../../../../src/forts/locale/fr/web-forfort.ftl?raw';
+import english from '../../../../src/forts/games/forfort/locale/en/web.ftl?raw';
+import french from '../../../../src/forts/games/forfort/locale/fr/web.ftl?raw';
 
 const ASK: Ask = { question: { message: { id: 'x', args: {} } }, moves: [] };
 const forts = [fortOf(0), fortOf(1)];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import english from '@locale/en/web-fort.ftl?raw';
-import french from '@locale/fr/web-fort.ftl?raw';
+import english from '../../../../src/forts/games/fort/locale/en/web.ftl?raw';
+import french from '../../../../src/forts/games/fort/locale/fr/web.ftl?raw';
 import type { Ask, Message } from '../../protocol';
 import source from './coach.ts?raw';
 import { lessons } from './coach';

@@ -1,0 +1,41 @@
+"""What a game remembers of a finished game, for reports on its balance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from forts.core.game import Options
+from forts.core.message import Message
+from forts.core.state import State
+
+POINTS = "points"
+"""The kind of fact that tells where points come from."""
+NONE = "none"
+"""The name of having none of a kind."""
+
+
+class Fact(NamedTuple):
+    """Something of a finished game that may have mattered."""
+
+    seat: int
+    kind: str
+    """What sort of thing, such as card, perk or points."""
+    name: str
+    amount: int
+    """How many, or how many points."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a game remembers, and how it is called; a game has it as `FACTS` in its module `facts`."""
+
+    kinds: tuple[str, ...]
+    """Kinds of facts that a report shows win rates by, in its order."""
+    of: Callable[[State], list[Fact]]
+    """The facts of a finished game; `state.trace` holds everything that happened in it."""
+    label: Callable[[Options, str, str], Message | str]
+    """The name of a fact, or of an end of the game (kind `end`), in words: options, kind, name."""
+    by: Callable[[str], Message]
+    """What a kind is called in a heading: "card owned at the end"."""

@@ -1,0 +1,34 @@
+"""The parts of a game that only some programs need: each is a module beside the game's own, found by its name."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType
+
+
+def home_of(thing: object) -> str:
+    """The package in which the class of a thing lives, or its module if that is in no package."""
+    module = type(thing).__module__
+    return module if _is_package(module) else module.rpartition(".")[0] or module
+
+
+def room(home: str, name: str) -> ModuleType | None:
+    """The module of that name in a package, imported when it is first asked for; None if the package has none."""
+    path = f"{home}.{name}"
+    return importlib.import_module(path) if _is_package(home) and find_spec(path) is not None else None
+
+
+def words_of(home: str) -> Traversable | None:
+    """The folder with a package's words, a folder a language in it; None if it has none."""
+    if not _is_package(home):
+        return None
+    folder = files(home).joinpath("locale")
+    return folder if folder.is_dir() else None
+
+
+def _is_package(home: str) -> bool:
+    return hasattr(sys.modules[home], "__path__")

@@ -1,0 +1,21 @@
+"""How it plays: what a table is worth, and the bots of its own."""
+
+from __future__ import annotations
+
+from forts.bots.registry import BotMaker
+from forts.games.forfort.bots.foresight import ForesightBot
+from forts.games.forfort.bots.players import EasyForFort, NormalForFort
+
+
+def hard() -> ForesightBot:
+    """Looks at its turn and the next: some hundredths of a second a move."""
+    return ForesightBot(passes=200, turns=2)
+
+
+def expert() -> ForesightBot:
+    """Looks twice as far, for a second a move at most."""
+    return ForesightBot(seconds=1.0, turns=4)
+
+
+BOTS: dict[str, BotMaker] = {"easy": EasyForFort, "normal": NormalForFort, "hard": hard, "expert": expert}
+"""The levels that the game plays in its own way."""

@@ -1,0 +1,338 @@
+### Words of ForFort.
+
+
+## Options
+forfort-option-teams = Teams of two, players 1 and 3 against 2 and 4
+forfort-option-armies = Armies of each player; the rest of the eight cards are camps
+forfort-option-arrow_offset = Ring steps from the corner that a back shows to the side it shows
+forfort-option-first = The first player
+forfort-option-walls = Another file of walls
+forfort-teams-of-four = Teams are for four players, not for { $players }.
+
+## The file of walls
+forfort-walls-header = The file of walls, line { $line }: the columns are { $columns }.
+forfort-walls-fields = The file of walls, line { $line }: there must be a value for each of { $columns }.
+forfort-walls-shape = The file of walls, line { $line }: the shape is corner or straight, not “{ $value }”.
+forfort-walls-symbols = The file of walls, line { $line }: “{ $value }” is not one or two different letters of M B T S G.
+forfort-walls-sign = The file of walls, line { $line }: the sign is drawbridge, protected or empty, not “{ $value }”.
+forfort-walls-copies = The file of walls, line { $line }: “{ $value }” is not a number of copies from 1 to 22.
+forfort-walls-count = The file of walls, up to line { $line }: a player has { $needed } { $sign ->
+    [simple] simple walls
+    [drawbridge] walls with a drawbridge
+   *[protected] protected walls
+  }, not { $count }.
+forfort-walls-shapes = The file of walls, up to line { $line }: with { $corners } corner and { $straights } straight walls no fort can be finished; it takes four of each.
+
+## Cards and places
+forfort-symbol = { $symbol ->
+    [mason] mason
+    [ram] ram
+    [trebuchet] trebuchet
+    [siege_tower] siege tower
+   *[garrison] garrison
+  }
+forfort-camp = camp
+forfort-no-wall = wall number { $number }
+forfort-wall-corner-simple = corner wall ({ $symbols })
+forfort-wall-corner-drawbridge = corner wall with drawbridge ({ $symbols })
+forfort-wall-corner-protected = protected corner wall ({ $symbols })
+forfort-wall-straight-simple = straight wall ({ $symbols })
+forfort-wall-straight-drawbridge = straight wall with drawbridge ({ $symbols })
+forfort-wall-straight-protected = protected straight wall ({ $symbols })
+forfort-slot = { $slot ->
+    [nw] north-west
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+   *[w] west
+  }
+forfort-at = in the { forfort-slot }
+forfort-place = { $slot } of Player { $fort }’s fort
+forfort-place-own = { $slot } of your fort
+forfort-side = { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+  }
+forfort-heading = facing { forfort-side }
+forfort-arrows = { $corner } and { $side }
+
+## What an action does
+forfort-effect = { $symbol ->
+    [mason] mason: build a card of your discard
+    [ram] ram: destroy a slot in a rival’s first line
+    [trebuchet] trebuchet: destroy a slot in a rival’s second or third line
+    [siege_tower] siege tower: destroy the top card of a rival’s donjon
+   *[garrison] garrison: place an army with a rival, or defeat one at home
+  }
+forfort-combo-effect = { $symbol ->
+    [mason] mason: build a wall of your discard or the top of your donjon, whatever the arrows show
+    [ram] ram: destroy a slot in a rival’s first line, protected or not
+    [trebuchet] trebuchet: destroy a slot in a rival’s second or third line, protected or not
+    [siege_tower] siege tower, twice
+   *[garrison] garrison, twice
+  }
+forfort-do-build = Build the { $card } { $slot }.
+forfort-do-build-over = Build the { $card } { $slot }, over the { $covered }.
+forfort-do-use = Discard the { $card } for its { $effect }.
+forfort-do-give = Discard the { $card } to place a camp.
+forfort-do-pass = Pass and discard the { $card }.
+forfort-do-camp-at = Put the camp { $place }.
+forfort-do-destroy = Destroy what lies { $place }: { $cards }.
+forfort-do-destroy-nothing = Destroy what lies { $place }.
+forfort-do-defeat = Defeat the army{ $owner ->
+    [0] {""}
+   *[other] {" "}of Player { $owner }
+  } { $place }.
+forfort-do-army = Place an army { $place }, { $heading }.
+forfort-do-advance = Advance the army { $place }.
+forfort-do-besiege = Destroy the top card of Player { $fort }’s donjon.
+forfort-do-front = Let the { $side } side face your rivals.
+forfort-do-combo = Do the combo of the { $effect }.
+forfort-do-from-discard = Build a wall of your discard.
+forfort-do-from-donjon = Reveal and build the top of your donjon.
+forfort-do-bridge = Lower the drawbridge { $slot } and take an extra turn.
+forfort-do-no-bridge = Leave the drawbridge up.
+forfort-do-draw = The { $card } comes up.
+forfort-do-back = The back shows { $arrows }.
+forfort-do-first = Player { $seat } goes first.
+
+## Questions
+forfort-ask-camp-setup = Where in your fort do you place your first camp?
+forfort-ask-front = Which side of your fort faces your rivals?
+forfort-ask-advance = Which of your armies advances next?
+forfort-ask-play = { $extra ->
+    [yes] Your extra turn: which card do you play, and how?
+   *[no] Which card do you play, and how?
+  }
+forfort-ask-camp = Where do you place the camp?
+forfort-ask-mason = Mason: what do you build from your discard, and where?
+forfort-ask-ram = { $combo ->
+    [yes] Combo of the ram: which first-line slot do you destroy?
+   *[no] Ram: which first-line slot do you destroy?
+  }
+forfort-ask-trebuchet = { $combo ->
+    [yes] Combo of the trebuchet: which slot behind the first line do you destroy?
+   *[no] Trebuchet: which slot behind the first line do you destroy?
+  }
+forfort-ask-siege-tower = { $time ->
+    [first] Combo of the siege tower, first time: whose donjon do you hit?
+    [second] Combo of the siege tower, second time: whose donjon do you hit?
+   *[only] Siege tower: whose donjon do you hit?
+  }
+forfort-ask-garrison = { $time ->
+    [first] Combo of the garrison, first time: which army do you place or defeat?
+    [second] Combo of the garrison, second time: which army do you place or defeat?
+   *[only] Garrison: which army do you place or defeat?
+  }
+forfort-ask-combo = Which combo do you do next?
+forfort-ask-source = Combo of the mason: do you build from your discard or your donjon?
+forfort-ask-rebuild = Combo of the mason: which wall of your discard do you build, and where?
+forfort-ask-top = Combo of the mason: where do you build the { $card }?
+forfort-ask-drawbridge = Do you lower a drawbridge for an extra turn?
+forfort-ask-first = Chance picks the first player.
+forfort-ask-deal = The hands are being dealt.
+forfort-ask-draw = A card is being drawn.
+forfort-ask-hit = The siege tower hits a donjon.
+forfort-ask-reveal = The top of the donjon is being revealed.
+forfort-ask-back-setup = The top back of a donjon comes up.
+forfort-ask-back-draw = A new top back comes up.
+forfort-ask-back-hit = A new top back comes up.
+forfort-ask-back-reveal = A new top back comes up.
+forfort-ask-over = The game is over.
+
+## Refusals
+forfort-no-chance = Only chance does that.
+forfort-no-now = Something else is asked now: { $question }
+forfort-no-such-wall = This deck has no wall number { $number }.
+forfort-no-in-hand = The { $card } is not in your hand.
+forfort-no-in-discard = The { $card } is not in your discard.
+forfort-no-other-top = It is the { $card } that was revealed.
+forfort-no-shape = The { $card } does not fit { $slot }: corner walls go into corners, straight walls between them.
+forfort-no-invaded = An army stands { $slot }; nothing can be built there.
+forfort-no-arrows = Your donjon’s arrows show { $arrows }, and there is no visible camp { $slot }.
+forfort-no-arrows-left = Your donjon shows no arrows, and there is no visible camp { $slot }.
+forfort-no-pass = You may pass only if no card of your hand can be played.
+forfort-no-camps-left = You have no camp left.
+forfort-no-camp-room = There is no empty slot for a camp.
+forfort-no-symbol = The { $card } does not show the { $symbol }.
+forfort-no-target = { $symbol ->
+    [mason] Nothing in your discard can be built now.
+    [ram] No rival has an unprotected card in the first line.
+    [trebuchet] No rival has an unprotected card behind the first line.
+    [siege_tower] Every rival’s donjon is empty.
+   *[garrison] There is neither an army to defeat nor one to place on an empty slot.
+  }
+forfort-no-fort = There is no player { $fort } in this game.
+forfort-no-camp-there = You may not put this camp into Player { $fort }’s fort.
+forfort-no-camp-in-discard = There is no camp in your discard.
+forfort-no-empty = It is not empty { $place }.
+forfort-no-rival = That fort is not a rival’s.
+forfort-no-ram-line = The ram reaches the first line only, not { $place }.
+forfort-no-trebuchet-line = The trebuchet shoots beyond the first line, not { $place }.
+forfort-no-shielded = A protected wall shields what lies { $place }.
+forfort-no-cards = There is no card { $place }.
+forfort-no-donjon = The donjon of Player { $fort } is empty.
+forfort-no-armies-left = You have no army at hand.
+forfort-no-army-to-defeat = There is no army you could defeat { $place }.
+forfort-no-army-to-advance = No army of yours has still to advance { $place }.
+forfort-no-combo = No combo of the { $symbol } is to be done now.
+forfort-no-bridge = No drawbridge is visible { $slot }.
+forfort-no-second-extra = There is no drawbridge in an extra turn.
+forfort-no-token = Your drawbridge token is still on the board, { $slot }.
+
+## Events
+forfort-event-first = Player { $seat } goes first.
+forfort-event-drew = You draw the { $card }.
+forfort-event-drew-hidden = Player { $seat } draws a card.
+forfort-event-back = The arrows of Player { $seat }’s donjon show { $arrows }.
+forfort-event-camp = Player { $seat } places a camp { $slot } of Player { $fort }’s fort.
+forfort-event-front = The { $side } side of Player { $seat }’s fort faces the rivals.
+forfort-event-turn = { $extra ->
+    [yes] Player { $seat } takes an extra turn (round { $round }).
+   *[no] Player { $seat } takes a turn (round { $round }).
+  }
+forfort-event-advanced = The army of Player { $seat } in Player { $fort }’s fort, { $slot }, advances and stands { $to }.
+forfort-event-left = The army of Player { $seat } { $slot } leaves Player { $fort }’s fort and goes home.
+forfort-event-waited = The army of Player { $seat } in Player { $fort }’s fort, { $slot }, waits: another army stands { $to }.
+forfort-event-fell = The army of Player { $seat } in Player { $fort }’s fort, { $slot }, is defeated by the protected wall { $to }.
+forfort-event-destroyed = Player { $seat } destroys what lay { $slot } of Player { $fort }’s fort: { $cards }.
+forfort-event-built = { $source ->
+    [discard] Player { $seat } builds the { $card } of their discard { $slot }.
+    [donjon] Player { $seat } builds the { $card } of their donjon { $slot }.
+   *[hand] Player { $seat } builds the { $card } { $slot }.
+  }
+forfort-event-covered = It covers the { $card } { $slot } of Player { $seat }’s fort.
+forfort-event-token-back = Player { $seat } takes the drawbridge token back from its wall { $slot }.
+forfort-event-used = Player { $seat } uses the { $symbol } of the { $card }.
+forfort-event-combo = Player { $seat } does the combo of the { $symbol }.
+forfort-event-combo-lost = A combo of the { $symbol } of Player { $seat } is impossible and lost.
+forfort-event-hit = Player { $seat } destroys the top of Player { $fort }’s donjon, the { $card }.
+forfort-event-revealed = Player { $seat } reveals the top of their donjon, the { $card }.
+forfort-event-top-discarded = The { $card } fits nowhere in Player { $seat }’s fort and is discarded.
+forfort-event-army = Player { $seat } places an army { $slot } of Player { $fort }’s fort, { $heading }.
+forfort-event-defeated = Player { $seat } defeats the army of Player { $owner } { $slot } of Player { $fort }’s fort.
+forfort-event-gave = Player { $seat } discards the { $card } for a camp.
+forfort-event-passed = Player { $seat } passes and discards the { $card }.
+forfort-event-passed-empty = Player { $seat } has no card and passes.
+forfort-event-bridge = Player { $seat } lowers the drawbridge { $slot }.
+forfort-event-last-round = The donjon of Player { $seat } is empty: this is the last round.
+forfort-event-finished = Player { $seat } has finished the fort and wins.
+forfort-event-counted = The last round is over: the points decide.
+
+## Score
+forfort-score-fort = Fort finished: wins at once
+forfort-score-partner-fort = The partner finished a fort: wins at once
+forfort-score-walls = { $count ->
+    [one] 1 visible wall
+   *[other] { $count } visible walls
+  }
+forfort-score-camps = { $count ->
+    [one] 1 visible camp
+   *[other] { $count } visible camps
+  }
+forfort-score-armies = { $count ->
+    [one] 1 army in a rival’s fort
+   *[other] { $count } armies in rivals’ forts
+  }
+forfort-score-donjon = { $count ->
+    [one] 1 card left in the donjon
+   *[other] { $count } cards left in the donjon
+  }
+forfort-score-partner = Points of the partner, Player { $seat }
+
+## Positions
+forfort-position-options = { $place }: this game cannot be set up. { $why }
+forfort-position-card = { $place }: there is no card “{ $card }” here.
+forfort-position-copies = { $place }: a player has { $card } only { $copies ->
+    [one] once
+   *[other] { $copies } times
+  }.
+forfort-position-missing = { $place }: { $card } lies nowhere.
+forfort-position-passed = { $place }: the hand does not agree with what passing proved.
+forfort-position-first = { $place }: the first player is named from the deal on, not before.
+forfort-position-turn = { $place }: it is somebody’s turn from the first camp on, not before.
+forfort-position-turns = { $place }: there have been at least as many turns as rounds, and one of each.
+forfort-position-camp = { $place }: a camp lies at the bottom of a stack or nowhere.
+forfort-position-shape = { $place }: { $card } has not the shape of the slot.
+forfort-position-token = { $place }: the token lies on a visible drawbridge wall.
+forfort-position-front = { $place }: a side faces the rivals as soon as it has been declared, not before.
+forfort-position-army-owner = { $place }: an army stands only in a rival’s fort.
+forfort-position-army-on-cards = { $place }: an army leaves no cards where it stands.
+forfort-position-army-heading = { $place }: an army goes along the edge of the fort.
+forfort-position-arrows = { $place }: a donjon shows arrows exactly while its top back lies open.
+forfort-position-camps = { $place }: there are { $count } camps instead of { $due }.
+forfort-position-armies = { $place }: there are { $count } armies instead of { $due }.
+forfort-position-setup-hand = { $place }: { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+  } in hand at this point of the set-up.
+forfort-position-setup-fort = { $place }: set-up puts one camp into a fort, in turn order, and nothing else.
+forfort-position-waiting = { $place }: while armies advance, and only then, those of the player that have not yet done so are waiting.
+forfort-position-pending = { $place }: this does not go with the phase.
+forfort-position-nothing = { $place }: there is nothing to decide here.
+forfort-position-finished = { $place }: a finished fort, and nothing else, ends the game with its owner as winner.
+
+## The drawn table
+forfort-table-unnamed = Player { $seat }
+forfort-table-team = { $name } (team { $team })
+forfort-table-seat = { $name } · { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+forfort-table-donjon = donjon
+forfort-table-hand = Hand: { $cards }
+forfort-table-discard = Discard: { $cards }
+forfort-table-nothing = nothing
+forfort-table-pieces = { $camps } ⌂ · { $armies } ⚑ · { $lost } ✝ · ◆ { $token } · front { $front }
+forfort-table-hidden = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+forfort-table-key = ┏ corner · ━ straight · M mason · B battering ram · T trebuchet · S siege tower · G garrison · # protected · = drawbridge · ◆ its token · ⌂ camp · ⚑ army · ✝ armies lost · ×2 two cards high · underlined: first line
+forfort-table-round = Round { $round }
+forfort-table-last-round = Round { $round }, the last
+forfort-table-played = Being played: { $card }
+forfort-table-top = Revealed: { $card }
+forfort-table-combos = Combos to do: { $combos }
+forfort-table-place = { $place ->
+    [nw] NW
+    [n] N
+    [ne] NE
+    [e] E
+    [se] SE
+    [s] S
+    [sw] SW
+    [w] W
+   *[none] –
+  }
+
+## In the terminal
+forfort-chapter-walls = Walls
+forfort-chapter-symbols = Symbols
+forfort-column-effect = Effect
+forfort-column-combo = As a combo
+
+## In reports
+forfort-by = { $kind ->
+    [wall] wall standing at the end
+    [walls] number of walls at the end
+    [camps] number of camps at the end
+   *[armies] number of armies in rivals’ forts at the end
+  }
+forfort-source = { $source ->
+    [walls] Walls
+    [camps] Camps
+    [armies] Armies in rivals’ forts
+    [donjon] Donjon not empty
+   *[partner] Partner
+  }
+forfort-end = { $end ->
+    [fort] a fort is finished
+    [donjon] a donjon is empty
+   *[other] { $end }
+  }

@@ -1,0 +1,21 @@
+"""The table before anything is drawn or dealt."""
+
+from __future__ import annotations
+
+from forts.core.game import Options
+from forts.games.forfort.box.walls import deck_from
+from forts.games.forfort.rules.state import ForFortState
+from forts.games.forfort.rules.terms import Terms
+
+
+def empty_table(players: int, options: Options) -> ForFortState:
+    """The table for options as `complete` gives them."""
+    terms = Terms(
+        players,
+        bool(options["teams"]),
+        int(options["armies"]),
+        int(options["arrow_offset"]),
+        options["first"] != "random",
+        deck_from(str(options["walls"])),
+    )
+    return ForFortState(terms)

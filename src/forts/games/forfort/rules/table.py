@@ -1,0 +1,232 @@
+"""Everything on the table: the fields of a game's state, without the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from forts.core.state import State
+from forts.games.forfort.rules.terms import Terms
+
+# What is asked next. The first ones are asked of a player, from `BY_CHANCE` on of chance.
+ASK_CAMP_SETUP: Final = 0
+ASK_FRONT: Final = 1
+ASK_ADVANCE: Final = 2
+ASK_PLAY: Final = 3
+ASK_CAMP: Final = 4
+ASK_MASON: Final = 5
+ASK_RAM: Final = 6
+ASK_TREBUCHET: Final = 7
+ASK_TOWER: Final = 8
+ASK_GARRISON: Final = 9
+ASK_COMBO: Final = 10
+ASK_SOURCE: Final = 11
+ASK_REBUILD: Final = 12
+"""Which wall of the discard the mason's combo builds, and where."""
+ASK_TOP: Final = 13
+"""Where the mason's combo builds the revealed top of the donjon."""
+ASK_BRIDGE: Final = 14
+BY_CHANCE: Final = 15
+ASK_FIRST: Final = 15
+ASK_DEAL: Final = 16
+ASK_DRAW: Final = 17
+ASK_HIT: Final = 18
+"""Which wall the siege tower hits."""
+ASK_REVEAL: Final = 19
+"""Which wall is on top for the mason's combo."""
+ASK_BACK_SETUP: Final = 20
+ASK_BACK_DRAW: Final = 21
+ASK_BACK_HIT: Final = 22
+ASK_BACK_REVEAL: Final = 23
+OVER_NOW: Final = 24
+
+ORDINARY: Final = 0
+LOWERED: Final = 1
+"""The drawbridge was lowered; the draw before the extra turn is due."""
+EXTRA: Final = 2
+"""The extra turn itself."""
+
+NOT_ENDED: Final = 0
+BY_FORT: Final = 1
+BY_DONJON: Final = 2
+
+NOTHING: Final[list[int]] = []
+"""The empty pile, stack or list of options, shared because none of them is changed in place."""
+
+
+class Board(State):
+    """All that lies on the table, and what is being decided.
+
+    Lists inside the lists are replaced, never changed in place, so that copies share them.
+    """
+
+    def __init__(self, terms: Terms) -> None:
+        players = terms.players
+        deck = terms.deck
+        super().__init__(players)
+        self.terms = terms
+        """What was agreed before the game."""
+        self.deck = deck
+        """The walls each player has."""
+        self.partners = terms.partners
+        """By seat: the partner, or -1."""
+        self.rivals = terms.rivals
+        """By seat: those it plays against."""
+
+        self.hands: list[list[int]] = [NOTHING] * players
+        """By seat: walls in hand, sorted."""
+        self.donjons: list[list[int]] = [deck.cards] * players
+        """By seat: walls in the donjon, sorted, for their order is drawn when it is needed."""
+        self.discards: list[list[int]] = [NOTHING] * players
+        """By seat: walls and camps discarded, sorted."""
+        self.stacks: list[list[int]] = [NOTHING] * (8 * players)
+        """By fort * 8 + slot: walls and camps from bottom to top."""
+        self.army_owners: list[int] = [-1] * (8 * players)
+        """By fort * 8 + slot: whose army stands there, or -1."""
+        self.army_headings: list[int] = [-1] * (8 * players)
+        """By fort * 8 + slot: the direction of that army, or -1."""
+        self.camps: list[int] = [8 - terms.armies] * players
+        """By seat: camps not yet placed."""
+        self.armies: list[int] = [terms.armies] * players
+        """By seat: armies at hand."""
+        self.lost: list[int] = [0] * players
+        """By seat: armies out for good."""
+        self.tokens: list[int] = [-1] * players
+        """By seat: the slot with the drawbridge token, or -1."""
+        self.fronts: list[int] = [-1] * players
+        """By seat: the side that faces the rivals, or -1 before it is declared."""
+        self.arrows: list[int] = [-1] * players
+        """By seat: the rotation of the top back, or -1 if there is none."""
+        self.passed: list[list[int]] = [NOTHING] * players
+        """By seat: what passing proved. Pairs of numbers: kinds as bits, and how many cards of the hand are of them."""
+
+        self.shown: list[int] = [0] * players
+        """By seat: slots that the arrows show."""
+        self.filled: list[int] = [0] * players
+        """By fort: slots with cards."""
+        self.walls: list[int] = [0] * players
+        """By fort: slots with a wall on top."""
+        self.open_camps: list[int] = [0] * players
+        """By fort: slots with a camp on top."""
+        self.shields: list[int] = [0] * players
+        """By fort: slots with a protected wall on top."""
+        self.bridges: list[int] = [0] * players
+        """By fort: slots with a drawbridge wall on top."""
+        self.invaded: list[int] = [0] * players
+        """By fort: slots with an army."""
+        self.marks: list[int] = [0] * players
+        """By fort: slots with a symbol on top, eight bits a symbol."""
+
+        self.ask = ASK_FIRST
+        """What is decided next."""
+        self.first = -1
+        """The first player, or -1 before it is drawn."""
+        self.seat = -1
+        """Whose turn it is, or -1 before the first."""
+        self.step = 0
+        """During set-up: how many cards were dealt, or backs turned."""
+        self.extra = ORDINARY
+        """`ORDINARY`, `LOWERED` or `EXTRA`."""
+        self.turns = 0
+        """Turns begun, extra ones included."""
+        self.round = 0
+        """Rounds begun."""
+        self.last_round = False
+        """Is a donjon empty, so that the round is the last?"""
+        self.ended = NOT_ENDED
+        """`BY_FORT` or `BY_DONJON` at the end."""
+        self.winner = -1
+        """The seat that finished its fort, or -1."""
+
+        self.waiting: list[int] = NOTHING
+        """Armies that still have to advance, as fort * 8 + slot, sorted."""
+        self.played = -1
+        """The wall whose effect or discarding is being carried out, or -1."""
+        self.combos: list[int] = NOTHING
+        """Combos to be done, one number a wall built, the newest last; in it two bits count each symbol."""
+        self.evolved = False
+        """Is the effect being carried out a combo?"""
+        self.again = 0
+        """How often the effect is repeated after this time."""
+        self.target = -1
+        """The fort whose donjon the siege tower hits, or -1."""
+        self.top = -1
+        """The revealed top of the donjon that the mason's combo builds, or -1."""
+
+    def copy_to(self, other: Board) -> None:
+        """Make another table, set up alike, equal to this one."""
+        other.actor = self.actor
+        other.options = self.options
+        other.reveals = self.reveals
+        other.hands = self.hands[:]
+        other.donjons = self.donjons[:]
+        other.discards = self.discards[:]
+        other.stacks = self.stacks[:]
+        other.army_owners = self.army_owners[:]
+        other.army_headings = self.army_headings[:]
+        other.camps = self.camps[:]
+        other.armies = self.armies[:]
+        other.lost = self.lost[:]
+        other.tokens = self.tokens[:]
+        other.fronts = self.fronts[:]
+        other.arrows = self.arrows[:]
+        other.passed = self.passed[:]
+        other.shown = self.shown[:]
+        other.filled = self.filled[:]
+        other.walls = self.walls[:]
+        other.open_camps = self.open_camps[:]
+        other.shields = self.shields[:]
+        other.bridges = self.bridges[:]
+        other.invaded = self.invaded[:]
+        other.marks = self.marks[:]
+        other.ask = self.ask
+        other.first = self.first
+        other.seat = self.seat
+        other.step = self.step
+        other.extra = self.extra
+        other.turns = self.turns
+        other.round = self.round
+        other.last_round = self.last_round
+        other.ended = self.ended
+        other.winner = self.winner
+        other.waiting = self.waiting
+        other.played = self.played
+        other.combos = self.combos
+        other.evolved = self.evolved
+        other.again = self.again
+        other.target = self.target
+        other.top = self.top
+
+    def note(self, *event: int) -> None:
+        """Note what happened; callers ask `trace` first, because most games are played unwatched."""
+        trace = self.trace
+        if trace is not None:
+            trace.append(event)
+
+
+def with_card(cards: list[int], card: int) -> list[int]:
+    """A sorted pile and one card more."""
+    made = cards[:]
+    i = len(made)
+    while i > 0 and made[i - 1] > card:
+        i -= 1
+    made.insert(i, card)
+    return made
+
+
+def without_card(cards: list[int], card: int) -> list[int]:
+    """A sorted pile and one such card less."""
+    made = cards[:]
+    made.remove(card)
+    return made
+
+
+def drawing_seat(board: Board) -> int:
+    """At a chance event about a donjon: whose donjon it is."""
+    ask = board.ask
+    if ask == ASK_DEAL:
+        return (board.first + board.step // 3) % board.players
+    if ask == ASK_BACK_SETUP:
+        return (board.first + board.step) % board.players
+    if ask in (ASK_HIT, ASK_BACK_HIT):
+        return board.target
+    return board.seat

@@ -1,0 +1,33 @@
+"""What is agreed before a game, and what follows from it; shared by a state and all its copies."""
+
+from __future__ import annotations
+
+from forts.games.forfort.box.cards import Deck
+
+
+class Terms:
+    """The options of a game in the form that the rules use."""
+
+    def __init__(
+        self, players: int, teams: bool, armies: int, arrow_offset: int, first_given: bool, deck: Deck
+    ) -> None:
+        self.players = players
+        """Number of seats."""
+        self.teams = teams
+        """Do diagonal seats play together?"""
+        self.armies = armies
+        """Armies of a player, wherever they are; the other cards of the eight are camps."""
+        self.arrow_offset = arrow_offset
+        """Ring steps from the corner that a back shows to the side it shows."""
+        self.first_given = first_given
+        """Is the first player set by an option rather than drawn?"""
+        self.deck = deck
+        """The walls each player has."""
+        self.partners: list[int] = [(seat + 2) % 4 if teams else -1 for seat in range(players)]
+        """By seat: the partner, or -1."""
+        self.rivals: list[list[int]] = [
+            [rival for rival in range(players) if rival not in (seat, self.partners[seat])] for seat in range(players)
+        ]
+        """By seat: those it plays against."""
+        self.backs: list[int] = [1 << 2 * turned | 1 << (2 * turned + arrow_offset) % 8 for turned in range(4)]
+        """By rotation: the slots that the back of a wall shows."""

@@ -1,0 +1,198 @@
+"""The kids and the fort track, from one data file that an owner of the box may replace."""
+
+from __future__ import annotations
+
+import csv
+import io
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final
+
+from forts.core.errors import BadData
+from forts.games.fort.box.deeds import FORT, Deed
+from forts.games.fort.box.icons import SUITS, Do, parse
+from forts.games.fort.box.worth import kid_worth
+
+COIN: Final = 6
+"""The suit that stands for any other."""
+MOST_KIDS: Final = 64
+"""Action ids leave room for this many different kids."""
+TOP_LEVEL: Final = 5
+"""Reaching it ends the game."""
+BOARDS: Final = ("red", "yellow", "green", "orange")
+"""The player boards, each with two Best Friends."""
+
+_KID_COLUMNS = ["name", "suits", "public", "private", "copies", "best_friend_of"]
+_TRACK_COLUMNS = ["level", "points", "pizza", "toys", "either"]
+
+
+class Kid:
+    """A kid card: what all its copies have in common."""
+
+    def __init__(self, name: str, suits: list[int], public: Deed, private: Deed, copies: int, board: int) -> None:
+        self.name = name
+        """The nickname."""
+        self.suits = suits
+        """The suits in the corner, one or two."""
+        self.public = public
+        """The action that others may follow."""
+        self.private = private
+        """The action that is the leader's alone."""
+        self.copies = copies
+        """How many there are."""
+        self.board = board
+        """The board whose Best Friend it is; -1 for a kid of the Park."""
+        self.coin = suits[0] == COIN and len(suits) == 1
+        """Nothing but a coin: its suit is declared when it is played."""
+        self.suit = suits[0]
+        """The suit that followers must match; a coin only where the card shows nothing else."""
+        for suit in suits:
+            if suit != COIN:
+                self.suit = suit
+        self.id = name.lower().replace(" & ", "_").replace(" ", "_")
+        """The name in notation and in message ids' arguments."""
+
+    def matches(self, suit: int) -> int:
+        """How many of its suits count as `suit`; a coin counts as any, but naming the coin counts coins alone."""
+        return sum(1 for shown in self.suits if shown in (suit, COIN))
+
+
+class Cards:
+    """Everything about the components that the rules look up while playing."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        """The data file it was read from."""
+        kid_rows, track_rows = _tables(text)
+        self.kids: list[Kid] = []
+        """All different kids; the number of a kid is its place here."""
+        for line, row in kid_rows:
+            self.kids.append(_kid(line, row, self.kids))
+        self.park: list[int] = []
+        """The Park's cards at the start, sorted."""
+        self.friends: list[list[int]] = [[] for _ in BOARDS]
+        """The Best Friends of each board."""
+        for number, kid in enumerate(self.kids):
+            kid.public.kid = number
+            kid.private.kid = number
+            if kid.board >= 0:
+                self.friends[kid.board].append(number)
+            else:
+                self.park.extend([number] * kid.copies)
+        for board, friends in zip(BOARDS, self.friends, strict=True):
+            if len(friends) != 2:
+                raise BadData("data-friends", board=board, count=len(friends))
+        if len(self.park) < 40:
+            raise BadData("data-few-kids", count=len(self.park))
+        self.matches: list[list[int]] = [[kid.matches(suit) for suit in range(7)] for kid in self.kids]
+        """`matches[kid][suit]`: how many of the kid's suits count as that suit."""
+        self.deeds: list[list[Deed]] = [[kid.public, kid.private] for kid in self.kids]
+        """`deeds[kid][0]` is the public action, `[1]` the private one."""
+        self.is_friend: list[bool] = [kid.board >= 0 for kid in self.kids]
+        """Best Friends never reach a Yard."""
+        self.worth: list[float] = [kid_worth(kid.public, kid.private, len(kid.suits)) for kid in self.kids]
+        """What each kid is worth in a deck."""
+        self.builds: list[bool] = [FORT in kid.public.steps or FORT in kid.private.steps for kid in self.kids]
+        """Kids that can advance the Fort."""
+        self.level_points: list[int] = []
+        """Points of each Fort Level at the end of the game."""
+        self.cost_pizza: list[int] = []
+        """`cost_pizza[level]`: pizza to pay to reach that level; likewise for the next two."""
+        self.cost_toys: list[int] = []
+        self.cost_either: list[int] = []
+        for line, row in track_rows:
+            self._read_level(line, row)
+        if len(self.level_points) != TOP_LEVEL + 1:
+            raise BadData("data-levels", count=len(self.level_points))
+        self.diy = Deed(Do("fort", 1, 1))
+        """The action of the DIY perk."""
+        self.by_id: dict[str, int] = {kid.id: number for number, kid in enumerate(self.kids)}
+        """Number of each kid by its id."""
+
+    def _read_level(self, line: int, row: dict[str, str]) -> None:
+        numbers = [_number(line, column, row[column], 0, 99) for column in _TRACK_COLUMNS]
+        if numbers[0] != len(self.level_points):
+            raise BadData("data-level-order", line=line, level=numbers[0])
+        self.level_points.append(numbers[1])
+        self.cost_pizza.append(numbers[2])
+        self.cost_toys.append(numbers[3])
+        self.cost_either.append(numbers[4])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return cards, (self.text,)
+
+
+@lru_cache(64)  # files of their own come from people on the network too
+def cards(text: str) -> Cards:
+    """The components of a data file; an empty text means the house file."""
+    return Cards(text or house_text())
+
+
+@cache
+def house_text() -> str:
+    """The data file that comes with the package."""
+    return files("forts.games.fort.box").joinpath("fort.csv").read_text(encoding="utf-8")
+
+
+def _tables(text: str) -> tuple[list[tuple[int, dict[str, str]]], list[tuple[int, dict[str, str]]]]:
+    """The two tables of a data file, each row with its line: kids, an empty line, fort track.
+
+    A file without a track, such as a bare list of kids, gets the house track.
+    """
+    lines = text.replace("\r\n", "\n").lstrip("\ufeff").split("\n")
+    gap = next((number for number, line in enumerate(lines) if not line.strip(" ,;")), len(lines))
+    kids = _table(lines[:gap], 0, _KID_COLUMNS)
+    rest = gap
+    while rest < len(lines) and not lines[rest].strip(" ,;"):
+        rest += 1
+    if rest == len(lines):
+        _, track = _tables(house_text())
+        return kids, track
+    return kids, _table(lines[rest:], rest, _TRACK_COLUMNS)
+
+
+def _table(lines: list[str], before: int, columns: list[str]) -> list[tuple[int, dict[str, str]]]:
+    rows = list(csv.reader(io.StringIO("\n".join(lines))))
+    header = [name.strip() for name in rows[0]] if rows else []
+    if header != columns:
+        raise BadData("data-columns", line=before + 1, columns=", ".join(columns))
+    result: list[tuple[int, dict[str, str]]] = []
+    for number, row in enumerate(rows[1:], before + 2):
+        if not any(cell.strip() for cell in row):
+            continue
+        if len(row) != len(columns):
+            raise BadData("data-cells", line=number, count=len(row), columns=len(columns))
+        result.append((number, {name: cell.strip() for name, cell in zip(columns, row, strict=True)}))
+    return result
+
+
+def _kid(line: int, row: dict[str, str], before: list[Kid]) -> Kid:
+    name = row["name"]
+    if not name:
+        raise BadData("data-no-name", line=line)
+    if any(kid.name == name for kid in before):
+        raise BadData("data-name-twice", line=line, name=name)
+    if len(before) == MOST_KIDS:
+        raise BadData("data-many-kids", line=line, most=MOST_KIDS)
+    suits = row["suits"].split()
+    if not 1 <= len(suits) <= 2 or any(suit not in SUITS for suit in suits):
+        raise BadData("data-suits", line=line, suits=row["suits"])
+    board = -1
+    if row["best_friend_of"]:
+        if row["best_friend_of"] not in BOARDS:
+            raise BadData("data-board", line=line, board=row["best_friend_of"])
+        board = BOARDS.index(row["best_friend_of"])
+    copies = _number(line, "copies", row["copies"], 1, 9)
+    if board >= 0 and copies != 1:
+        raise BadData("data-friend-copies", line=line, name=name)
+    try:
+        public, private = Deed(parse(row["public"])), Deed(parse(row["private"]))
+    except BadData as error:
+        raise BadData("data-icons", line=line, name=name, why=error.reason) from None
+    return Kid(name, [SUITS.index(suit) for suit in suits], public, private, copies, board)
+
+
+def _number(line: int, column: str, text: str, low: int, high: int) -> int:
+    if not text.isdecimal() or not low <= int(text) <= high:
+        raise BadData("data-number", line=line, column=column, text=text, low=low, high=high)
+    return int(text)

@@ -1,0 +1,1033 @@
+### The words of Fort.
+
+
+## Options
+fort-option-setup = Starting cards: dealt (basic) or drafted (advanced)
+fort-option-followers_use_lookout = Followers may add the cards of their Lookout too
+fort-option-max_rounds = The game ends after this round at the latest
+fort-option-first = The first player
+fort-option-data = Another file of kids and fort track
+
+## Names
+fort-seat = Player { $seat }
+fort-list = { $parts }
+fort-suit = { $suit ->
+    [skateboard] skateboard
+    [shovel] shovel
+    [glue] glue
+    [squirtgun] squirtgun
+    [crown] crown
+    [book] book
+   *[coin] coin
+  }
+fort-suit-count = { $suit ->
+    [skateboard] { $count ->
+        [one] 1 skateboard
+       *[other] { $count } skateboards
+      }
+    [shovel] { $count ->
+        [one] 1 shovel
+       *[other] { $count } shovels
+      }
+    [glue] { $count } glue
+    [squirtgun] { $count ->
+        [one] 1 squirtgun
+       *[other] { $count } squirtguns
+      }
+    [crown] { $count ->
+        [one] 1 crown
+       *[other] { $count } crowns
+      }
+    [book] { $count ->
+        [one] 1 book
+       *[other] { $count } books
+      }
+   *[coin] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+      }
+  }
+fort-suit-plural = { $suit ->
+    [skateboard] skateboards
+    [shovel] shovels
+    [glue] glue
+    [squirtgun] squirtguns
+    [crown] crowns
+    [book] books
+   *[coin] coins, and nothing but coins
+  }
+fort-kind = { $kind ->
+    [pizza] pizza
+   *[toys] toys
+  }
+fort-amount = { $kind ->
+    [pizza] { $count } pizza
+   *[toys] { $count ->
+        [one] 1 toy
+       *[other] { $count } toys
+      }
+  }
+fort-no-resource = nothing
+fort-either = { $count } of either kind
+fort-cost = { $change ->
+    [less] { $cost }, less any one of these
+    [more] { $cost }, and one more of either kind
+   *[none] { $cost }
+  }
+fort-board = { $board ->
+    [red] red board
+    [yellow] yellow board
+    [green] green board
+   *[orange] orange board
+  }
+fort-kid = { $name } ({ $suits }). Public action: { $public }. Private action: { $private }.
+fort-kid-friend = { $name } ({ $suits }), Best Friend of the { $board }. Public action: { $public }. Private action: { $private }.
+
+## Perks
+fort-perk = { $perk ->
+    [birthday_party] Birthday Party
+    [bribe] Bribe
+    [copy_cat] Copy Cat
+    [diy] DIY
+    [do_over] Do-Over
+    [recycling] Recycling
+    [rough_housing] Rough Housing
+    [sticky_fingers] Sticky Fingers
+    [xxl_backpack] XXL Backpack
+   *[none] No perk
+  }
+fort-perk-text = { $perk ->
+    [birthday_party] When your Recruit phase ends, you may take one more card, out of the Park or off its deck, though never out of a Yard.
+    [bribe] Cards that you tuck in your own turn may come out of the Park, off its deck or out of any Yard as well as from your hand.
+    [copy_cat] You may follow with two matching cards at once; the suits of both count.
+    [diy] Once, in place of playing a card: advance your Fort for one extra resource. Nobody can follow that.
+    [do_over] Once, when everybody has had the chance to follow your card: play a second one, with all that belongs to it.
+    [recycling] Once, at any moment of your turn: pick up one card of your discard pile.
+    [rough_housing] Once, when you have not followed and all others have decided: the card that the leader played is trashed.
+    [sticky_fingers] What you pack in your own turn may come straight out of the supply, each time as you like.
+    [xxl_backpack] There is room for two more resources in your Pack.
+   *[none] None.
+  }
+
+## Made-up rules
+fort-rule = { $rule ->
+    [big_plans] Big Plans
+    [friendship_bracelet] Friendship Bracelet
+    [piggy_bank] Piggy Bank
+    [pizza_party] Pizza Party
+    [loner] Loner
+    [minimalism] Minimalism
+    [popularity] Popularity
+    [play_palace] Play Palace
+    [secret_stash] Secret Stash
+    [sleepover] Sleepover
+   *[slime_lab] Slime Lab
+  }
+fort-rule-text = { $rule ->
+    [big_plans] 1 point for every action on your cards that advances the Fort, even where it is only a part of the action.
+    [friendship_bracelet] 1 point for every different suit among your cards, coins aside; 1 more for all six.
+    [piggy_bank] 1 point for every toy on your board.
+    [pizza_party] 1 point for every pizza on your board.
+    [loner] 5 points without a single Best Friend.
+    [minimalism] 8 points at Fort Level 2, no more and no less.
+    [popularity] 1 point for every card in your Lookout.
+    [play_palace] 1 point for every crown on your cards; coins do not count.
+    [secret_stash] 1 point for every resource in your Pack.
+    [sleepover] 8 points for owning more cards than anybody else, or 4 if you share first place.
+   *[slime_lab] 1 point for every book on your cards; coins do not count.
+  }
+
+## Actions of cards
+fort-icon-blank = { $case ->
+    [upper] Blank
+   *[lower] blank
+  }
+fort-icon-pizza = { $case ->
+    [upper] Gather
+   *[lower] gather
+  } { $count ->
+    [one] a pizza
+   *[other] { $count } pizza
+  }
+fort-icon-toy = { $case ->
+    [upper] Gather
+   *[lower] gather
+  } { $count ->
+    [one] a toy
+   *[other] { $count } toys
+  }
+fort-icon-any = { $case ->
+    [upper] Gather
+   *[lower] gather
+  } { $count ->
+    [one] a pizza or a toy
+   *[other] { $count } pizza or { $count } toys
+  }
+fort-icon-vp = { $case ->
+    [upper] Score
+   *[lower] score
+  } { $count ->
+    [one] a point
+   *[other] { $count } points
+  }
+fort-icon-pack = { $case ->
+    [upper] Pack
+   *[lower] pack
+  } { $count ->
+    [one] a resource
+   *[other] { $count } resources
+  }
+fort-icon-lookout = { $case ->
+    [upper] Tuck
+   *[lower] tuck
+  } { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } into your Lookout
+fort-icon-trash = { $case ->
+    [upper] Trash
+   *[lower] trash
+  } { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }
+fort-icon-trash-this = { $case ->
+    [upper] Trash
+   *[lower] trash
+  } this card
+fort-icon-trash-rival = { $case ->
+    [upper] Trash
+   *[lower] trash
+  } { $count ->
+    [one] a card in a rival’s Yard
+   *[other] { $count } cards in rivals’ Yards
+  }
+fort-icon-recruit = { $case ->
+    [upper] Recruit
+   *[lower] recruit
+  } { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }
+fort-icon-fort = { $case ->
+    [upper] Advance
+   *[lower] advance
+  } your Fort{ $count ->
+    [one] {""}
+   *[other] {" "}{ $count } times
+  }{ $extra ->
+    [less] {" "}for one resource less
+    [more] {" "}for one resource more
+   *[none] {""}
+  }
+fort-icon-spend-pizza = { $case ->
+    [upper] Spend
+   *[lower] spend
+  } { $count ->
+    [one] a pizza
+   *[other] { $count } pizza
+  }
+fort-icon-spend-toy = { $case ->
+    [upper] Spend
+   *[lower] spend
+  } { $count ->
+    [one] a toy
+   *[other] { $count } toys
+  }
+fort-icon-copy-pack = { $case ->
+    [upper] Copy
+   *[lower] copy
+  } your Pack{ $count ->
+    [one] {""}
+   *[other] {" "}{ $count } times
+  }
+fort-icon-copy-rival-pack = { $case ->
+    [upper] Copy
+   *[lower] copy
+  } a rival’s Pack{ $count ->
+    [one] {""}
+   *[other] {" "}{ $count } times
+  }
+fort-icon-convert = { $case ->
+    [upper] Convert
+   *[lower] convert
+  } { $count ->
+    [one] a resource
+   *[other] { $count } resources
+  }
+fort-counter = { $counter ->
+    [skateboard] skateboard
+    [shovel] shovel
+    [glue] glue
+    [squirtgun] squirtgun
+    [crown] crown
+    [book] book
+    [pack] resource in your Pack
+    [lookout] card in your Lookout
+    [level] level of your Fort
+   *[named] symbol of one suit that you name
+  }
+fort-each = { $what } for each { $counter }{ $kinds ->
+    [one] , all of one kind
+   *[printed] {""}
+  }
+fort-each-group = { $what }; do this for each { $counter }{ $kinds ->
+    [one] , gathering one kind only
+   *[printed] {""}
+  }
+fort-each-inside = { $what } (once for each { $counter }{ $kinds ->
+    [one] , gathering one kind only
+   *[printed] {""}
+  })
+fort-repeat = { $what } ({ $count } times)
+fort-then = { $first }, then { $second }
+fort-both = { $parts }
+fort-also = { $first }; and besides, { $second }
+
+## What a choice does
+fort-do-unasked = Action { $action }
+fort-do-skip = Skip playing
+fort-do-finish = Finish with { $kid }
+fort-do-stop = Stop here
+fort-do-not-follow = Do not follow
+fort-do-no-rough = Leave { $kid } alone
+fort-do-no-second = Do not play a second card
+fort-do-no-guest = Recruit nobody else
+fort-do-start = Start: { $effect }
+fort-do-start-short = Start, as far as possible: { $effect }
+fort-do-follow-now = Follow with this alone: { $effect }
+fort-do-use = { $side ->
+    [public] Use the public action: { $effect }
+   *[private] Use the private action: { $effect }
+  }
+fort-do-diy = Use up your perk DIY to advance your Fort for one resource more
+fort-do-over = Use up your perk Do-Over to play a second card
+fort-do-rough = Use up your perk Rough Housing to trash { $kid }
+fort-do-recycle = Use up your perk Recycling to take { $kid } back into your hand
+fort-do-kind = Gather { $kind }
+fort-do-pack = { $place ->
+    [supply] { $kind ->
+        [pizza] Pack a pizza from the supply
+       *[toys] Pack a toy from the supply
+      }
+   *[stuff] { $kind ->
+        [pizza] Pack a pizza from your Stuff
+       *[toys] Pack a toy from your Stuff
+      }
+  }
+fort-do-spend = { $place ->
+    [pack] { $kind ->
+        [pizza] Spend a pizza from your Pack
+       *[toys] Spend a toy from your Pack
+      }
+   *[stuff] { $kind ->
+        [pizza] Spend a pizza from your Stuff
+       *[toys] Spend a toy from your Stuff
+      }
+  }
+fort-do-convert = { $place ->
+    [pack] { $kind ->
+        [pizza] Turn a pizza in your Pack into a toy
+       *[toys] Turn a toy in your Pack into a pizza
+      }
+   *[stuff] { $kind ->
+        [pizza] Turn a pizza in your Stuff into a toy
+       *[toys] Turn a toy in your Stuff into a pizza
+      }
+  }
+fort-do-declare = Declare { $suit }
+fort-do-name = Count { $suits }
+fort-do-copy = Copy the Pack of { $seat } ({ $stock })
+fort-do-pay = Pay { $stock }
+fort-do-packed = { $pack ->
+    [0] Pay { $whole } from your Stuff
+   *[other] { $stuff ->
+        [0] Pay { $whole } from your Pack
+       *[other] Pay { $whole }: { $stuff } from your Stuff and { $pack } from your Pack
+      }
+  }
+fort-do-rule = Keep { $rule }: { $text }
+fort-do-perk = Take { $perk }: { $text }
+fort-do-play = Play { $kid }
+fort-do-keep = Keep { $kid }
+fort-do-add = { $place ->
+    [lookout] Add { $kid } of your Lookout ({ $suits })
+   *[hand] Add { $kid } ({ $suits })
+  }
+fort-do-follow = Discard { $kid } to follow: { $effect }
+fort-do-follow-also = Discard { $kid } too: { $effect }
+fort-do-trash = { $place ->
+    [discard] Trash { $kid } from your discard pile
+   *[hand] Trash { $kid } from your hand
+  }
+fort-do-trash-rival = Trash { $kid } in the Yard of { $owner }
+fort-do-tuck = { $source ->
+    [park] Tuck { $kid } from the Park into your Lookout
+    [own] Tuck { $kid } from your own Yard into your Lookout
+    [yard] Tuck { $kid } from the Yard of { $owner } into your Lookout
+   *[hand] Tuck { $kid } into your Lookout
+  }
+fort-do-tuck-unseen = Tuck the unseen top card of the Park deck into your Lookout
+fort-do-recruit = { $source ->
+    [own] Recruit { $kid } from your own Yard
+    [yard] Recruit { $kid } from the Yard of { $owner }
+   *[park] Recruit { $kid } from the Park
+  }
+fort-do-recruit-unseen = Recruit the unseen top card of the Park deck
+
+## What chance does
+fort-chance-first = { $seat } starts
+fort-chance-board = { $seat } gets the { $board }
+fort-chance-rule = { $rule } joins the stack of made-up rules
+fort-chance-perk = { $perk } joins the row of perks
+fort-chance-park = { $kid } comes into the Park
+fort-chance-deal = { $kid } is dealt
+fort-chance-draw = { $seat } draws { $kid }
+fort-chance-recruit = { $seat } recruits { $kid }, unseen until now
+fort-chance-tuck = { $seat } tucks { $kid }, unseen until now
+
+## Questions
+fort-ask-chance = Chance decides.
+fort-ask-over = The game is over.
+fort-ask-following = You follow { $kid }. { $question }
+fort-ask-draft = Which card do you keep? The others go to the left.
+fort-ask-play = { $second ->
+    [yes] Which card do you play as your second one?
+   *[no] Which card do you play, if any?
+  }
+fort-ask-suit = Which suit is { $kid } to be? Followers must match it.
+fort-ask-action = { $used ->
+    [yes] Do you use the other action of { $kid } too?
+   *[no] Which action of { $kid } do you use first?
+  }
+fort-ask-name = Which suit is to count for { $kid }?
+fort-ask-kind = Pizza or toys?
+fort-ask-add = { $start ->
+    [yes] Add { $suit } to { $kid } ({ $sum } so far), or start?
+   *[no] Which card adds { $suit } to { $kid } ({ $sum } so far)?
+  }
+fort-ask-step = { $question }{ $total ->
+    [1] {""}
+   *[other] {" "}({ $number } of { $total })
+  }{ $stop ->
+    [yes] {" "}You may also stop here.
+   *[no] {""}
+  }
+fort-ask-pack = Which resource do you pack?
+fort-ask-tuck = Which card do you tuck into your Lookout?
+fort-ask-trash = Which of your cards do you trash?
+fort-ask-trash-rival = Which card in a rival’s Yard do you trash?
+fort-ask-recruit-now = Whom do you recruit?
+fort-ask-spend-pizza = Do you spend a pizza from your Stuff or from your Pack?
+fort-ask-spend-toy = Do you spend a toy from your Stuff or from your Pack?
+fort-ask-copy = Whose Pack do you copy?
+fort-ask-convert = Which resource do you convert?
+fort-ask-pay = How do you pay for Fort Level { $level } ({ $cost })?
+fort-ask-packed = Where do you take { $whole } from?
+fort-ask-rule = Which made-up rule do you keep? Nobody else will see it before the end.
+fort-ask-perk = Which perk do you take?
+fort-ask-follow = { $seat } played { $kid } ({ $suit }): { $effect }. Do you follow?
+fort-ask-follow-more = You follow { $kid } ({ $suit }): { $effect }. Do you discard a second card?
+fort-ask-rough = Do you use Rough Housing to trash { $kid }, the card of { $seat }?
+fort-ask-do-over = Do you use Do-Over to play a second card?
+fort-ask-recruit = Whom do you recruit?
+fort-ask-birthday = Birthday Party: do you recruit one more?
+
+## Refusals
+fort-no-chance = Only chance does that.
+fort-no-now = Something else is asked now: { $question }
+fort-no-such-card = There is no such card in this game.
+fort-no-seat = There is no player { $seat } in this game.
+fort-no-perk = You would need the perk { $perk } for that.
+fort-no-own-turn = { $perk } helps only in your own turn.
+fort-no-in-hand = { $kid } is not in your hand.
+fort-no-apart = { $kid } has been used already and lies apart until the end of the turn.
+fort-no-in-lookout = { $kid } is not in your Lookout.
+fort-no-in-discard = { $kid } is not in your discard pile.
+fort-no-in-park = { $kid } is not in the Park.
+fort-no-in-yard = { $whose ->
+    [you] { $kid } is not in your Yard.
+   *[other] { $kid } is not in the Yard of { $seat }.
+  }
+fort-no-passed = { $kid } is not among the cards in front of you.
+fort-no-deck = The Park deck is empty.
+fort-no-dead-end = After that, no action of the card could be used fully any more.
+fort-no-skip-second = Do-Over is used up: now you have to play a second card.
+fort-no-diy-second = DIY takes the place of your first card, not of the second.
+fort-no-blank = Both actions of { $kid } are blank: this card cannot be played, but it can be added, or discarded to follow.
+fort-no-play-one = { $kid } cannot be played: its only action cannot be used fully. { $why }
+fort-no-play = { $kid } cannot be played: neither action can be used fully. Public action: { $public } Private action: { $private }
+fort-no-declare-coin = A coin has to be declared as one of the six other suits.
+fort-no-finish = You are not done with { $kid }: no action of it has been used fully yet.
+fort-no-again = { $side ->
+    [public] The public action has been used already.
+   *[private] The private action has been used already.
+  }
+fort-no-use-blank = { $side ->
+    [public] The public action is blank.
+   *[private] The private action is blank.
+  }
+fort-no-use = { $side ->
+    [public] The public action would have no effect. { $why }
+   *[private] The private action would have no effect. { $why }
+  }
+fort-no-short = The action would fall short, and the other one cannot make up for it. { $why }
+fort-no-start = No { $suit } counts yet: add a card first.
+fort-no-add-follower = Followers add no cards from their hand.
+fort-no-add-suit = { $kid } counts for no { $suit }.
+fort-no-add-use = Adding { $kid } would change nothing. { $why }
+fort-no-already-added = { $kid } of your Lookout counts already.
+fort-no-stop-following = Who follows must use the action in full.
+fort-no-stop-before = The action has had no effect yet.
+fort-no-stop-between = You cannot stop between the parts of an action.
+fort-no-stop-short = You cannot stop here: the other action of { $kid } does not make up for it.
+fort-no-pay-more = There is no more than { $count } to pay.
+fort-no-have = You have only { $have }.
+fort-no-have-place = { $place ->
+    [pack] Your Pack holds only { $have }.
+   *[stuff] Your Stuff holds only { $have }.
+  }
+fort-no-pay-mix = That is not the cost: { $cost }.
+fort-no-rule = { $rule } is not in the stack.
+fort-no-perk-there = { $perk } is not in the row.
+fort-no-follow-lookout = Cards in the Lookout stay there; follow with a card of your hand.
+fort-no-follow-suit = { $kid } shows no { $suit }.
+fort-no-follow-fully = Who follows must use the action in full. { $why }
+fort-no-skip-recruit = You have to recruit somebody.
+fort-no-guest-yard = Birthday Party brings nobody out of the Yard of { $seat }: take a card of the Park or of its deck.
+fort-no-own-yard = That is your own Yard; a rival’s is meant.
+fort-no-own-pack = That is your own Pack; a rival’s is meant.
+fort-no-rival-pack = The Pack of { $seat } is empty.
+fort-no-copy = { $can ->
+    [none] Nothing from the Pack of { $seat } would fit into your Stuff.
+   *[part] The Pack of { $seat } would not fit whole into your Stuff.
+  }
+fort-no-resource-there = { $place ->
+    [pack] { $kind ->
+        [pizza] There is no pizza in your Pack.
+       *[toys] There are no toys in your Pack.
+      }
+    [supply] { $kind ->
+        [pizza] There is no pizza left in the supply.
+       *[toys] There are no toys left in the supply.
+      }
+   *[stuff] { $kind ->
+        [pizza] There is no pizza in your Stuff.
+       *[toys] There are no toys in your Stuff.
+      }
+  }
+
+## What stands in the way
+fort-why-blank = It is blank.
+fort-why-not-fully = Its parts cannot all be done.
+fort-why-no-suit = You have no { $suit } to count.
+fort-why-zero = { $counter ->
+    [pack] Your Pack is empty.
+    [lookout] Your Lookout is empty.
+   *[level] Your Fort is still at level 0.
+  }
+fort-why-room = { $can ->
+    [0] { $kind ->
+        [pizza] There is no room for pizza in your Stuff.
+       *[toys] There is no room for toys in your Stuff.
+      }
+   *[other] Your Stuff has room for { $space }, not for { $need }.
+  }
+fort-why-room-any = { $can ->
+    [0] There is no room for anything in your Stuff.
+   *[other] You can take { $pizza } or { $toys }, and { $need } of one kind are needed.
+  }
+fort-why-supply = { $can ->
+    [0] { $kind ->
+        [pizza] There is no pizza left in the supply.
+       *[toys] There are no toys left in the supply.
+      }
+   *[other] The supply has { $left } left, and { $need } are needed.
+  }
+fort-why-pack-room = { $can ->
+    [0] Your Pack is full.
+   *[other] Your Pack has room for { $can } more, not for { $need }.
+  }
+fort-why-nothing-to-pack = { $can ->
+    [0] Your Stuff is empty: there is nothing to pack.
+   *[other] There are { $can } to pack, and { $need } are needed.
+  }
+fort-why-lookout-room = { $can ->
+    [0] Your Lookout is full.
+   *[other] Your Lookout has room for { $can } more, not for { $need }.
+  }
+fort-why-lookout-cards = { $can ->
+    [0] You have no card left to tuck.
+   *[other] You can tuck { $can } of your cards, and { $need } are needed.
+  }
+fort-why-trash = { $can ->
+    [0] You have no card to trash, neither in your hand nor in your discard pile.
+   *[other] You can trash { $can } of your cards, and { $need } are needed.
+  }
+fort-why-yards = { $can ->
+    [0] Your rivals’ Yards are empty.
+   *[other] Your rivals’ Yards hold { $can }, and { $need } are needed.
+  }
+fort-why-recruit = { $can ->
+    [0] There is nobody to recruit.
+   *[other] There are { $can } to recruit, and { $need } are needed.
+  }
+fort-why-top = Your Fort has reached the top.
+fort-why-cost = Fort Level { $level } costs { $cost }; you have { $have }.
+fort-why-spend = { $can ->
+    [0] { $kind ->
+        [pizza] You have no pizza to spend.
+       *[toys] You have no toy to spend.
+      }
+   *[other] You have { $have } to spend, and { $need } are needed.
+  }
+fort-why-copy-room = Your Stuff has not enough room for a copy of your Pack.
+fort-why-rival-packs = Your rivals’ Packs are empty.
+fort-why-copy-rival-room = Your Stuff has not enough room for a copy of any rival’s Pack.
+fort-why-convert = You have nothing that could be converted.
+
+## Events
+fort-event-first = { $who ->
+    [you] You start.
+   *[other] { $seat } starts.
+  }
+fort-event-board = { $who ->
+    [you] You get the { $board }.
+   *[other] { $seat } gets the { $board }.
+  }
+fort-event-dealt = { $who ->
+    [you] You are dealt { $kid }.
+   *[other] { $seat } is dealt { $kid }.
+  }
+fort-event-dealt-hidden = { $who ->
+    [you] You are dealt a card.
+   *[other] { $seat } is dealt a card.
+  }
+fort-event-kept = { $who ->
+    [you] You keep { $kid }.
+   *[other] { $seat } keeps { $kid }.
+  }
+fort-event-kept-hidden = { $who ->
+    [you] You keep a card.
+   *[other] { $seat } keeps a card.
+  }
+fort-event-passed = The other cards go to the left.
+fort-event-refill = { $kid } comes to the Park.
+fort-event-round = Round { $round } begins.
+fort-event-turn = { $who ->
+    [you] Your turn begins.
+   *[other] The turn of { $seat } begins.
+  }
+fort-event-cleanup = { $who ->
+    [you] { $count ->
+        [one] 1 card in your Yard stays your friend.
+       *[other] { $count } cards in your Yard stay your friends.
+      }
+   *[other] { $count ->
+        [one] 1 card in the Yard of { $seat } stays a friend.
+       *[other] { $count } cards in the Yard of { $seat } stay friends.
+      }
+  }
+fort-event-skip = { $who ->
+    [you] You play no card.
+   *[other] { $seat } plays no card.
+  }
+fort-event-play = { $who ->
+    [you] You play { $kid }.
+   *[other] { $seat } plays { $kid }.
+  }
+fort-event-declare = { $who ->
+    [you] You declare { $suit }.
+   *[other] { $seat } declares { $suit }.
+  }
+fort-event-use = { $side ->
+    [public] { $who ->
+        [you] You use the public action of { $kid }.
+       *[other] { $seat } uses the public action of { $kid }.
+      }
+   *[private] { $who ->
+        [you] You use the private action of { $kid }.
+       *[other] { $seat } uses the private action of { $kid }.
+      }
+  }
+fort-event-name = { $who ->
+    [you] You count { $suits }.
+   *[other] { $seat } counts { $suits }.
+  }
+fort-event-kind = { $who ->
+    [you] You choose { $kind }.
+   *[other] { $seat } chooses { $kind }.
+  }
+fort-event-add = { $place ->
+    [lookout] { $who ->
+        [you] You add { $kid } of your Lookout.
+       *[other] { $seat } adds { $kid } of the Lookout.
+      }
+   *[hand] { $who ->
+        [you] You add { $kid }.
+       *[other] { $seat } adds { $kid }.
+      }
+  }
+fort-event-gather = { $who ->
+    [you] You gather { $amount }.
+   *[other] { $seat } gathers { $amount }.
+  }
+fort-event-points = { $who ->
+    [you] You score { $count ->
+        [one] 1 point
+       *[other] { $count } points
+      }.
+   *[other] { $seat } scores { $count ->
+        [one] 1 point
+       *[other] { $count } points
+      }.
+  }
+fort-event-pack = { $who ->
+    [you] You pack { $kind ->
+        [pizza] a pizza
+       *[toys] a toy
+      }{ $place ->
+        [supply] {" "}from the supply
+       *[stuff] {""}
+      }.
+   *[other] { $seat } packs { $kind ->
+        [pizza] a pizza
+       *[toys] a toy
+      }{ $place ->
+        [supply] {" "}from the supply
+       *[stuff] {""}
+      }.
+  }
+fort-event-tuck = { $who ->
+    [you] You tuck { $kid } into your Lookout{ $source ->
+        [park] , out of the Park
+        [deck] , off the Park deck
+        [own] , out of your Yard
+        [yard] , out of the Yard of { $owner }
+       *[hand] {""}
+      }.
+   *[other] { $seat } tucks { $kid } into the Lookout{ $source ->
+        [park] , out of the Park
+        [deck] , off the Park deck
+        [own] , out of your Yard
+        [yard] , out of the Yard of { $owner }
+       *[hand] {""}
+      }.
+  }
+fort-event-trash = { $who ->
+    [you] You trash { $kid }{ $place ->
+        [discard] {" "}from your discard pile
+       *[hand] {" "}from your hand
+      }.
+   *[other] { $seat } trashes { $kid }{ $place ->
+        [discard] {" "}from the discard pile
+       *[hand] {" "}from hand
+      }.
+  }
+fort-event-trash-yard = { $who ->
+    [you] You trash { $kid }, out of the Yard of { $owner }.
+   *[other] { $whose ->
+        [you] { $seat } trashes { $kid }, out of your Yard.
+       *[other] { $seat } trashes { $kid }, out of the Yard of { $owner }.
+      }
+  }
+fort-event-trash-played = { $who ->
+    [you] { $kid }, your card, goes to the box.
+   *[other] { $kid }, the card of { $seat }, goes to the box.
+  }
+fort-event-recruit = { $who ->
+    [you] You recruit { $kid } { $source ->
+        [deck] off the Park deck
+        [own] out of your Yard
+        [yard] out of the Yard of { $owner }
+       *[park] out of the Park
+      }.
+   *[other] { $seat } recruits { $kid } { $source ->
+        [deck] off the Park deck
+        [own] out of your Yard
+        [yard] out of the Yard of { $owner }
+       *[park] out of the Park
+      }.
+  }
+fort-event-pay = { $who ->
+    [you] You pay { $amount }
+   *[other] { $seat } pays { $amount }
+  }{ $pack ->
+    [0] {""}
+   *[other] , { $pack } of it from the Pack
+  }.
+fort-event-level = { $who ->
+    [you] Your Fort reaches level { $level }.
+   *[other] The Fort of { $seat } reaches level { $level }.
+  }
+fort-event-rule = { $who ->
+    [you] You keep the made-up rule { $rule }.
+   *[other] { $seat } keeps the made-up rule { $rule }.
+  }
+fort-event-rule-hidden = { $who ->
+    [you] You keep a made-up rule.
+   *[other] { $seat } keeps a made-up rule, face down.
+  }
+fort-event-perk = { $who ->
+    [you] You take the perk { $perk }.
+   *[other] { $seat } takes the perk { $perk }.
+  }
+fort-event-sculpture = { $who ->
+    [you] You win the macaroni sculpture.
+   *[other] { $seat } wins the macaroni sculpture.
+  }
+fort-event-spend = { $who ->
+    [you] You spend { $kind ->
+        [pizza] a pizza
+       *[toys] a toy
+      }{ $place ->
+        [pack] {" "}from your Pack
+       *[stuff] {" "}from your Stuff
+      }.
+   *[other] { $seat } spends { $kind ->
+        [pizza] a pizza
+       *[toys] a toy
+      }{ $place ->
+        [pack] {" "}from the Pack
+       *[stuff] {" "}from Stuff
+      }.
+  }
+fort-event-copy = { $who ->
+    [you] { $whose ->
+        [you] You copy your Pack.
+       *[other] You copy the Pack of { $owner }.
+      }
+   *[other] { $whose ->
+        [you] { $seat } copies your Pack.
+       *[other] { $seat } copies the Pack of { $owner }.
+      }
+  }
+fort-event-convert = { $who ->
+    [you] You turn
+   *[other] { $seat } turns
+  } { $kind ->
+    [pizza] a pizza into a toy
+   *[toys] a toy into a pizza
+  }{ $place ->
+    [pack] , in the Pack
+   *[stuff] , in Stuff
+  }.
+fort-event-stop = { $who ->
+    [you] You stop there.
+   *[other] { $seat } stops there.
+  }
+fort-event-follow = { $who ->
+    [you] You discard { $kid } to follow.
+   *[other] { $seat } discards { $kid } to follow.
+  }
+fort-event-use-perk = { $who ->
+    [you] You use up the perk { $perk }.
+   *[other] { $seat } uses up the perk { $perk }.
+  }
+fort-event-take-back = { $who ->
+    [you] You take { $kid } back into your hand.
+   *[other] { $seat } takes { $kid } back into hand.
+  }
+fort-event-yard = { $who ->
+    [you] { $kid } waits in your Yard.
+   *[other] { $kid } waits in the Yard of { $seat }.
+  }
+fort-event-shuffle = { $who ->
+    [you] You shuffle your discard pile into a new deck ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+      }).
+   *[other] { $seat } shuffles the discard pile into a new deck ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+      }).
+  }
+fort-event-draw = { $who ->
+    [you] You draw { $kid }.
+   *[other] { $seat } draws { $kid }.
+  }
+fort-event-draw-hidden = { $who ->
+    [you] You draw a card.
+   *[other] { $seat } draws a card.
+  }
+fort-event-end = { $trigger ->
+    [points] Somebody has 25 points on the Victory Track: this round is the last.
+    [fort] A Fort is finished: this round is the last.
+    [park] The Park deck is empty: this round is the last.
+   *[rounds] No more rounds are played after this one.
+  }
+fort-event-over = The game is over; the points are counted.
+
+## Score
+fort-score-track = Victory Track
+fort-score-level = Fort Level { $level }
+fort-score-rule = Made-up rule { $rule }
+fort-score-sculpture = Macaroni sculpture
+
+## The file of kids and fort track
+icons-extra = Column { $column } of “{ $text }”: nothing more is expected after the action, but there is “{ $word }”.
+icons-mixed = Column { $column } of “{ $text }”: “{ $word }” would mix > and &; put one of them into brackets.
+icons-counter = Column { $column } of “{ $text }”: “{ $word }” is nothing that could be counted.
+icons-bracket = Column { $column } of “{ $text }”: a closing bracket is missing; there is “{ $word }”.
+icons-unknown = Column { $column } of “{ $text }”: there is no icon “{ $word }”.
+icons-two-counters = An action counts one thing only; “x { $counter }” is one too many.
+data-friends = A board has two Best Friends; the { $board } one has { $count }.
+data-few-kids = At least 40 cards are needed for the Park; there are { $count }.
+data-levels = The fort track goes from level 0 to level 5; { $count ->
+    [one] there is 1 level
+   *[other] there are { $count } levels
+  }.
+data-level-order = Line { $line }: level { $level } is not the next one; they start at 0 and go up by one.
+data-columns = Line { $line }: the columns here are { $columns }.
+data-cells = Line { $line }: there are { $count } cells for { $columns } columns.
+data-no-name = Line { $line }: the kid has no name.
+data-name-twice = Line { $line }: there is another { $name } already.
+data-many-kids = Line { $line }: there may be { $most } different kids at most.
+data-suits = Line { $line }: “{ $suits }” is not one or two suits.
+data-board = Line { $line }: there is no board “{ $board }”.
+data-friend-copies = Line { $line }: there is exactly one { $name }, a Best Friend.
+data-icons = Line { $line }, { $name }: { $why }
+data-number = Line { $line }, column { $column }: “{ $text }” is not a number from { $low } to { $high }.
+
+## Positions
+position-unknown = { $place }: there is no “{ $name }”.
+position-copies = { $place }: { $name } occurs { $count ->
+    [one] once
+   *[other] { $count } times
+  }, and there { $most ->
+    [one] is only 1
+   *[other] are only { $most }
+  }.
+position-capacity = { $place }: { $count } is too many; there is room for { $most }.
+position-missing = { $name }: { $count ->
+    [one] 1 lies nowhere
+   *[other] { $count } lie nowhere
+  }.
+position-choice = { $place }: this does not go with “{ $why }”.
+position-number = { $place }: a number from { $low } to { $high } belongs here.
+
+## In the terminal
+fort-chapter-kids = Kids
+fort-chapter-perks = Perks
+fort-chapter-rules = Made-up rules
+fort-chapter-places = Places
+fort-column-suits = Suits
+fort-column-public = Public action
+fort-column-private = Private action
+fort-column-friend = Best Friend of
+fort-place = { $place ->
+    [stuff] Stuff
+    [pack] Pack
+    [lookout] Lookout
+    [yard] Yard
+    [park] Park
+    [hand] hand
+    [deck] deck
+    [discard] discard pile
+    [track] Fort track
+   *[sculpture] macaroni sculpture
+  }
+fort-place-text = { $place ->
+    [stuff] Your open store: up to four pizza and four toys. What you gather goes here.
+    [pack] Holds one resource more than your Fort Level. Its resources can be spent too, and some cards count or copy them.
+    [lookout] Holds one card more than your Fort Level. Its suits can be added to your own plays without leaving.
+    [yard] Cards of your hand that you neither played nor added lie here until your next turn, face up: anybody may recruit them. Best Friends never go here.
+    [park] Three kids face up that anybody may recruit, and a deck. When the deck is empty the game ends after the round.
+    [hand] Up to five cards, seen by you alone. They are drawn at the end of your turn.
+    [deck] Your face-down cards. When it is empty your discard pile is shuffled into it.
+    [discard] The cards you have used, face up. They come back to you when your deck is empty.
+    [track] Five levels, each with its cost and its points. Level 1 gives a made-up rule, level 2 a perk, level 5 ends the game.
+   *[sculpture] Four points for whoever reaches Fort Level 5 first.
+  }
+fort-table-header = Round { $round } · { $phase ->
+    [setup] setting up
+    [draft] draft
+    [play] playing a card
+    [follow] following
+    [recruit] recruiting
+    [draw] drawing
+   *[over] the end
+  }
+fort-table-turn = { $name } to lead
+fort-table-last-round = last round ({ $ended ->
+    [points] 25 points
+    [fort] level 5
+    [park] the Park deck is empty
+   *[rounds] the limit of rounds
+  })
+fort-table-points = Points
+fort-table-level = Fort
+fort-table-stuff = Stuff
+fort-table-pack = Pack
+fort-table-lookout = Lookout
+fort-table-yard = Yard
+fort-table-piles = hand { $hand }, deck { $deck }, discard { $discard }
+fort-table-cost = Cost
+fort-table-perk = Perk
+fort-table-rule = rule
+fort-table-sculpture = sculpture
+fort-table-park = Park
+fort-table-park-deck = { $count ->
+    [0] deck empty
+   *[other] deck { $count }
+  }
+fort-table-perks = Perks
+fort-table-supply = Supply
+fort-table-rules = Made-up rules: { $count }
+fort-table-rule-choice = Made-up rules to choose from
+fort-table-hand = Your hand
+fort-table-kept = Kept so far
+fort-table-discard = Discard
+fort-table-deck = Deck { $count }
+fort-table-own-rule = Rule
+fort-table-total = worth { $points } now
+fort-table-stock = { $pizza } pizza, { $toys } { $toys ->
+    [one] toy
+   *[other] toys
+  }
+fort-table-room = (room for { $size })
+fort-table-level-points = { $points } { $points ->
+    [one] pt
+   *[other] pts
+  }
+fort-table-level-cost = { $pizza }P { $toys }T{ $either ->
+    [0] {""}
+   *[other] {" "}{ $either }E
+  }
+fort-table-track-key = P pizza, T toys, E either
+fort-table-nothing = –
+fort-table-label = { $label }:
+fort-table-in-play = In play
+fort-table-card-played = { $name } as { $suit }
+fort-table-card-diy = DIY
+fort-table-card-added = with { $cards }
+fort-table-use = { $side ->
+    [public] public
+   *[private] private
+  } { $use ->
+    [unused] not used
+    [partly] used in part
+   *[fully] used fully
+  }
+fort-table-spent = Used this turn
+
+## In reports
+fort-by = { $kind ->
+    [card] card owned at the end
+    [perk] perk taken
+    [rule] made-up rule
+   *[level] Fort Level at the end
+  }
+fort-source = { $source ->
+    [track] Victory Track
+    [level] Fort Level
+    [rule] Made-up rule
+   *[sculpture] Macaroni sculpture
+  }
+fort-end = { $end ->
+    [points] 25 points on the Victory Track
+    [fort] Fort Level 5
+    [park] the Park deck is empty
+    [rounds] the limit of rounds
+   *[other] { $end }
+  }

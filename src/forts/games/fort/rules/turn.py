@@ -1,0 +1,187 @@
+"""The phases around playing a card, the end of the game, and the draft."""
+
+from __future__ import annotations
+
+from forts.games.fort.box.kids import TOP_LEVEL
+from forts.games.fort.rules import actions as act
+from forts.games.fort.rules import events
+from forts.games.fort.rules.play import offer_cards
+from forts.games.fort.rules.table import (
+    ASK_BIRTHDAY,
+    ASK_DRAFT,
+    ASK_RECRUIT,
+    BY_FORT,
+    BY_PARK,
+    BY_POINTS,
+    BY_ROUNDS,
+    CHANCE_DRAW,
+    DISCARD,
+    DRAW,
+    HAND_SIZE,
+    NOT_ENDED,
+    RECRUITED,
+    SETUP,
+    TRACK_END,
+    TURN,
+    Table,
+    put,
+    put_all,
+)
+from forts.games.fort.rules.taking import offer_sources, take_source
+
+
+def begin_turn(t: Table) -> None:
+    """Phase 1, Cleanup: who is still in the Yard stays a friend. Then Phase 2."""
+    if t.second:
+        offer_cards(t)
+        return
+    if t.leader == t.first:
+        t.round += 1
+        t.note(events.ROUND, -1, t.round)
+    t.turn += 1
+    t.note(events.TURN, t.leader)
+    me = t.boards[t.leader]
+    if me.yard:
+        t.note(events.CLEANUP, t.leader, len(me.yard))
+        put_all(me.discard, me.yard)
+        me.yard.clear()
+    offer_cards(t)
+
+
+def recruit(t: Table) -> None:
+    """Phase 3, Recruit: one card must be taken, if there is one anywhere."""
+    t.second = False
+    t.follower = -1
+    options: list[int] = []
+    offer_sources(t, options, True)
+    if options:
+        t.offer(t.leader, ASK_RECRUIT, options)
+    else:
+        t.next = RECRUITED
+
+
+def choose_recruit(t: Table, action: int) -> None:
+    """The leader recruits."""
+    t.purpose = RECRUITED
+    take_source(t, t.leader, action, False)
+
+
+def recruited(t: Table) -> None:
+    """Birthday Party: one more, from the Park or its deck."""
+    t.next = DISCARD
+    if t.boards[t.leader].perk.second_recruit:
+        options: list[int] = [act.PASS]
+        offer_sources(t, options, False)
+        if len(options) > 1:
+            t.offer(t.leader, ASK_BIRTHDAY, options)
+
+
+def choose_birthday(t: Table, action: int) -> None:
+    """The guest of the Birthday Party, or nobody."""
+    t.purpose = DISCARD
+    if action == act.PASS:
+        t.next = DISCARD
+    else:
+        take_source(t, t.leader, action, False)
+
+
+def discard(t: Table) -> None:
+    """Phase 4, Discard: used cards and Best Friends to the discard pile, the others to the Yard."""
+    me = t.boards[t.leader]
+    put_all(me.discard, t.spent)
+    t.spent.clear()
+    friend = t.cards.is_friend
+    for kid in me.hand:
+        if friend[kid]:
+            put(me.discard, kid)
+        else:
+            me.yard.append(kid)
+            t.note(events.YARD, t.leader, kid)
+    me.hand.clear()
+    me.held.clear()
+    note_end(t)
+    t.drawer = t.leader
+    t.draws = HAND_SIZE
+    t.next = DRAW
+
+
+def note_end(t: Table) -> None:
+    """Does anything trigger the end? All three are looked at when the leader's turn comes to its end."""
+    if t.ended != NOT_ENDED:
+        return
+    for board in t.boards:
+        if board.level >= TOP_LEVEL:
+            t.ended = BY_FORT
+        elif board.points >= TRACK_END and t.ended == NOT_ENDED:
+            t.ended = BY_POINTS
+    if t.ended == NOT_ENDED and not t.park_deck:
+        t.ended = BY_PARK
+    if t.ended == NOT_ENDED and t.round >= t.max_rounds:
+        t.ended = BY_ROUNDS
+    if t.ended != NOT_ENDED:
+        t.note(events.END, t.leader, t.ended)
+
+
+def draw(t: Table) -> None:
+    """Phase 5, Draw: five cards of the own deck, shuffling the discard pile in when the deck is empty."""
+    me = t.boards[t.drawer]
+    if t.draws == 0:
+        if t.turn == 0:
+            t.next = SETUP
+        else:
+            _end_turn(t)
+        return
+    if not me.deck:
+        if not me.discard:
+            t.draws = 0
+            return
+        t.note(events.SHUFFLE, t.drawer, len(me.discard))
+        # all that was left of the old deck is in hand now, and everybody saw the discard pile
+        me.held = me.hand[:]
+        me.opening = False
+        if t.picks and not any(board.opening for board in t.boards):
+            t.picks = []
+        me.deck = me.discard
+        me.discard = []
+    t.draw_from(CHANCE_DRAW)
+
+
+def _end_turn(t: Table) -> None:
+    t.leader = (t.leader + 1) % t.players
+    if t.leader == t.first and t.ended != NOT_ENDED:
+        t.note(events.OVER, -1)
+        t.close()
+    else:
+        t.next = TURN
+
+
+def offer_draft(t: Table) -> None:
+    """Advanced set-up: keep one of the cards passed to you."""
+    seat = len(t.picks) % t.players
+    options: list[int] = []
+    before = -1
+    for kid in t.boards[seat].hand:
+        if kid != before:
+            options.append(act.HAND + kid)
+            before = kid
+    t.offer(seat, ASK_DRAFT, options)
+
+
+def keep(t: Table, action: int) -> None:
+    """Keep a card face down; once all have, pass the others to the left."""
+    seat = t.actor
+    me = t.boards[seat]
+    kid = action - act.HAND
+    me.hand.remove(kid)
+    put(me.deck, kid)
+    t.picks.append(kid)
+    t.note(events.KEPT, seat, kid)
+    if seat == t.players - 1 and me.hand:
+        t.note(events.PASSED, -1)
+        last = t.boards[seat].hand
+        for i in range(seat, 0, -1):
+            t.boards[i].hand = t.boards[i - 1].hand
+        t.boards[0].hand = last
+        # everybody is shown other cards
+        t.reveals += 1
+    t.next = SETUP

@@ -1,0 +1,6 @@
+"""How the game is drawn in a terminal, and what can be looked up there."""
+
+from forts.games.fort.terminal.drawing import draw
+from forts.games.fort.terminal.topics import chapters
+
+__all__ = ["chapters", "draw"]
