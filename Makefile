@@ -5,7 +5,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py README.md
 PAGES := $(shell find web $(wildcard src/forts/locale src/forts/games/*/locale) -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 
-.PHONY: install play test test-browser test-long check bench bench-server services clean
+.PHONY: install play test test-browser test-long check bench bench-server bench-wheels services clean
 
 install: .venv/installed
 
@@ -81,6 +81,11 @@ bench: install .venv/peers
 bench-server: services .venv/peers
 	@$(MAKE) --no-print-directory install
 	@$(BIN)/python benchmarks/server.py
+
+# Two builds beside each other: make bench-wheels BEFORE=old.whl (AFTER: what is built here; SERVER=--server: that too)
+AFTER ?= $(wildcard .venv/wheel/*.whl)
+bench-wheels: install .venv/peers
+	@$(BIN)/python benchmarks/wheels.py $(BEFORE) $(AFTER) $(SERVER)
 
 clean:
 	rm -rf .venv build dist web/dist web/node_modules benchmarks/peer/node_modules
