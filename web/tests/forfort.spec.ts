@@ -28,7 +28,7 @@ test('a card is picked, and what it can be built on glows', async ({ browser, ba
   await expect(lit).toHaveAccessibleName(/^Build the .* wall/);
   const slot = await lit.getAttribute('data-cell');
   await lit.click();
-  await expect(page.getByLabel('What happened').getByText(/Player 1 builds the/)).toBeVisible();
+  await expect(page.getByLabel('What happened').getByText(/You build the/)).toBeVisible();
   // what stands there is named, or what can be done with it at once
   await expect(page.locator(`[data-anchor='slot:0:${slot}']`)).toHaveAccessibleName(/wall \(|^Lower the drawbridge/);
   await ada.leave();
@@ -61,7 +61,7 @@ test('a card is dragged to its slot', async ({ browser, baseURL }) => {
     await page.mouse.up();
     break;
   }
-  await expect(page.getByLabel('What happened').getByText(/Player 1 builds the/)).toBeVisible();
+  await expect(page.getByLabel('What happened').getByText(/You build the/)).toBeVisible();
   await ada.leave();
 });
 

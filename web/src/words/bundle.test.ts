@@ -43,11 +43,13 @@ test('people are called by their names', () => {
   const names = (seat: number) => (seat === 1 ? 'Zoé' : null);
   expect(english.say({ id: 'fort-seat', args: { seat: 2 } }, names)).toBe('Zoé');
   expect(english.say({ id: 'fort-seat', args: { seat: 1 } }, names)).toBe('Player 1');
-  expect(english.say({ id: 'forfort-event-drew-hidden', args: { seat: 2 } }, names)).toBe('Zoé draws a card.');
+  const drew = { id: 'forfort-event-drew-hidden', args: { seat: { id: 'forfort-seat', args: { seat: 2 } } } };
+  expect(english.say(drew, names)).toBe('Zoé draws a card.');
 });
 
 test('French elides before a name', () => {
-  const arrows = { id: 'forfort-event-back', args: { seat: 1, arrows: 'nord' } };
+  const seat = { id: 'forfort-seat', args: { seat: 1 } };
+  const arrows = { id: 'forfort-event-back', args: { seat, who: 'other', arrows: 'nord' } };
   expect(french.say(arrows, () => 'Ada')).toContain('d’Ada');
   expect(french.say(arrows, () => 'Zoé')).toContain('de Zoé');
 });

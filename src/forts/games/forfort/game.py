@@ -25,7 +25,7 @@ from forts.games.forfort.sight.redeal import redeal
 from forts.games.forfort.sight.view import ForFortView, build_view, ended_by
 from forts.games.forfort.speech.notation import notation
 from forts.games.forfort.speech.refusals import refusal
-from forts.games.forfort.speech.words import describe, question
+from forts.games.forfort.speech.words import describe, question, seat_message
 
 
 class ForFort(Game):
@@ -111,7 +111,9 @@ class ForFort(Game):
             lines += _own_lines(table, seat)
             partner = table.partners[seat]
             if partner >= 0:
-                lines.append(ScoreLine(seat, table.points(partner), message("forfort-score-partner", seat=partner + 1)))
+                lines.append(
+                    ScoreLine(seat, table.points(partner), message("forfort-score-partner", seat=seat_message(partner)))
+                )
         return lines
 
     def ended_by(self, state: State) -> str:

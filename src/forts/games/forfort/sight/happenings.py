@@ -15,6 +15,8 @@ from forts.games.forfort.speech.words import (
     arrows_message,
     card_message,
     heading_message,
+    place_message,
+    seat_message,
     side_message,
     slot_message,
     symbol_message,
@@ -60,19 +62,40 @@ def happening(state: ForFortState, event: tuple[int, ...], viewer: int | None) -
     """An event as that viewer may know it; of a drawn wall only the owner learns which it was."""
     code, seat = event[0], event[1]
     name, fields = _FIELDS[code]
-    facts: dict[str, Any] = {}
-    args: dict[str, Arg] = {} if code == events.COUNTED else {"seat": seat + 1}
     said = f"forfort-event-{name}"
+    facts: dict[str, Any] = {}
+    args: dict[str, Arg] = {}
+    if seat >= 0:
+        args["seat"] = seat_message(seat)
+        args["who"] = _who(seat, viewer)
     if code == events.DREW and viewer != seat:
-        return Happening(name, seat, message("forfort-event-drew-hidden", seat=seat + 1), {"card": None})
+        return Happening(name, seat, message(f"{said}-hidden", **args), {"card": None})
     if code == events.PASSED and event[2] < 0:
-        return Happening(name, seat, message("forfort-event-passed-empty", seat=seat + 1), {"card": None})
+        return Happening(name, seat, message(f"{said}-empty", **args), {"card": None})
     for number, field in enumerate(fields):
         if field == "cards":
             facts[field], args[field] = _cards(state, event[4:])
         else:
             facts[field], args[field] = _told(state, field, event[number + 2])
+    _tell_whose(event, fields, viewer, args)
     return Happening(name, seat, message(said, **args), facts)
+
+
+def _who(seat: int, viewer: int | None) -> str:
+    return "you" if viewer == seat else "other"
+
+
+def _tell_whose(event: tuple[int, ...], fields: tuple[str, ...], viewer: int | None, args: dict[str, Arg]) -> None:
+    """Say where it was, and whose the army or donjon is that it happened to, as one says it to the viewer."""
+    to = -1 if viewer is None else viewer
+    if fields[:2] == ("fort", "slot"):
+        args["place"] = place_message(to, event[2] * 8 + event[3])
+    elif event[0] == events.COVERED:
+        args["place"] = place_message(to, event[1] * 8 + event[2])
+    if event[0] == events.DONJON_HIT:
+        args["whose"] = _who(event[2], viewer)
+    elif event[0] == events.ARMY_DEFEATED:
+        args["whose"] = _who(event[4], viewer)
 
 
 def _cards(state: ForFortState, cards: tuple[int, ...]) -> tuple[Any, Arg]:
@@ -82,7 +105,7 @@ def _cards(state: ForFortState, cards: tuple[int, ...]) -> tuple[Any, Arg]:
 def _told(state: ForFortState, field: str, number: int) -> tuple[Any, Arg]:
     """A number of an event as data and as an argument of its message."""
     if field in {"fort", "owner"}:
-        return number, number + 1
+        return number, seat_message(number)
     if field == "card":
         return card_name(state.deck, number), card_message(state.deck, number)
     if field in {"slot", "to"}:

@@ -30,6 +30,7 @@ from forts.games.forfort.speech.words import (
     card_message,
     place_message,
     question,
+    seat_message,
     slot_message,
     symbol_message,
 )
@@ -71,7 +72,7 @@ def refusal(board: Board, action: int) -> Message:
         return message("forfort-no-army-to-advance", place=place_message(board.seat, action - actions.ADVANCE))
     if action < actions.FRONT:
         fort = action - actions.BESIEGE
-        return _not_a_rival(board, fort) or message("forfort-no-donjon", fort=fort + 1)
+        return _not_a_rival(board, fort) or message("forfort-no-donjon", fort=seat_message(fort))
     if action < actions.FROM_DISCARD:
         return message("forfort-no-combo", symbol=symbol_message(action - actions.COMBO))
     return message("forfort-no-bridge", slot=slot_message(action - actions.BRIDGE))
@@ -137,7 +138,7 @@ def _no_camp(board: Board, at: int) -> Message:
         return _no_fort(at)
     own = fort == board.seat or (board.ask == ASK_CAMP and fort == board.partners[board.seat])
     if not own:
-        return message("forfort-no-camp-there", fort=fort + 1)
+        return message("forfort-no-camp-there", fort=seat_message(fort))
     if board.ask == ASK_MASON and CAMP not in board.discards[board.seat]:
         return message("forfort-no-camp-in-discard")
     return message("forfort-no-empty", place=place_message(board.seat, at))

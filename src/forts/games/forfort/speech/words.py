@@ -10,6 +10,11 @@ from forts.games.forfort.rules.table import ASK_GARRISON, ASK_RAM, ASK_TOWER, AS
 from forts.games.forfort.speech.notation import arrow_slots
 
 
+def seat_message(seat: int) -> Message:
+    """A player by seat; one message of its own, so that a table with named players can put the name in its place."""
+    return message("forfort-seat", seat=seat + 1)
+
+
 def symbol_message(symbol: int) -> Message:
     """The name of a symbol."""
     return message("forfort-symbol", symbol=SYMBOLS[symbol])
@@ -31,11 +36,11 @@ def slot_message(slot: int) -> Message:
 
 
 def place_message(seat: int, at: int) -> Message:
-    """Where in whose fort, said to the seat."""
+    """Where in whose fort, said to the seat (-1: to nobody who plays)."""
     slot = slot_message(at & 7)
     if at >> 3 == seat:
         return message("forfort-place-own", slot=slot)
-    return message("forfort-place", slot=slot, fort=(at >> 3) + 1)
+    return message("forfort-place", slot=slot, fort=seat_message(at >> 3))
 
 
 def heading_message(heading: int) -> Message:
@@ -64,8 +69,7 @@ def describe(board: Board, action: int) -> Message:
     if action < actions.DEFEAT:
         return _describe_siege(board, action - actions.DESTROY)
     if action < actions.ARMY:
-        at = action - actions.DEFEAT
-        return message("forfort-do-defeat", place=place_message(seat, at), owner=_owner(board, at))
+        return _describe_defeat(board, action - actions.DEFEAT)
     if action < actions.ADVANCE:
         way = action - actions.ARMY
         heading = heading_message(HEADING[way & 15])
@@ -74,7 +78,7 @@ def describe(board: Board, action: int) -> Message:
         at = action - actions.ADVANCE
         return message("forfort-do-advance", place=place_message(seat, at))
     if action < actions.FRONT:
-        return message("forfort-do-besiege", fort=action - actions.BESIEGE + 1)
+        return message("forfort-do-besiege", fort=seat_message(action - actions.BESIEGE))
     if action < actions.COMBO:
         return message("forfort-do-front", side=side_message(action - actions.FRONT))
     if action < actions.FROM_DISCARD:
@@ -90,7 +94,7 @@ def describe(board: Board, action: int) -> Message:
         return message("forfort-do-draw", card=card_message(board.deck, action - actions.DRAW))
     if action < actions.FIRST:
         return message("forfort-do-back", arrows=arrows_message(board, action - actions.BACK))
-    return message("forfort-do-first", seat=action - actions.FIRST + 1)
+    return message("forfort-do-first", seat=seat_message(action - actions.FIRST))
 
 
 def _describe_card(board: Board, action: int) -> Message:
@@ -117,8 +121,12 @@ def _describe_siege(board: Board, at: int) -> Message:
     return message("forfort-do-destroy", place=place, cards=[card_message(board.deck, card) for card in stack])
 
 
-def _owner(board: Board, at: int) -> int:
-    return board.army_owners[at] + 1 if at < len(board.army_owners) else 0
+def _describe_defeat(board: Board, at: int) -> Message:
+    owner = board.army_owners[at] if at < len(board.army_owners) else -1
+    place = place_message(board.seat, at)
+    if owner < 0:
+        return message("forfort-do-defeat-nobody", place=place)
+    return message("forfort-do-defeat", place=place, owner=seat_message(owner))
 
 
 def question(board: Board) -> Message:

@@ -11,6 +11,7 @@ from rich.text import Text
 from forts.core.game import Options
 from forts.core.message import Message, message
 from forts.games.forfort.sight.view import CardView, ForFortView, FortView, SlotView
+from forts.games.forfort.speech.words import seat_message
 
 _CELL = 10
 """Columns of a slot; two forts side by side take 78."""
@@ -85,7 +86,7 @@ def _fort(view: ForFortView, fort: FortView, lang: str, names: list[str]) -> Pan
 
 def _title(view: ForFortView, fort: FortView, lang: str, names: list[str]) -> str:
     name = names[fort.seat] if fort.seat < len(names) and names[fort.seat] else ""
-    name = name or message("forfort-table-unnamed", seat=fort.seat + 1).text(lang)
+    name = name or seat_message(fort.seat).text(lang)
     if view.teams:
         name = message("forfort-table-team", name=name, team=fort.seat % 2 + 1).text(lang)
     return message("forfort-table-seat", name=name, points=fort.points).text(lang)

@@ -24,6 +24,7 @@ forfort-walls-count = The file of walls, up to line { $line }: a player has { $n
 forfort-walls-shapes = The file of walls, up to line { $line }: with { $corners } corner and { $straights } straight walls no fort can be finished; it takes four of each.
 
 ## Cards and places
+forfort-seat = Player { $seat }
 forfort-symbol = { $symbol ->
     [mason] mason
     [ram] ram
@@ -50,7 +51,7 @@ forfort-slot = { $slot ->
    *[w] west
   }
 forfort-at = in the { forfort-slot }
-forfort-place = { $slot } of Player { $fort }’s fort
+forfort-place = { $slot } of { $fort }’s fort
 forfort-place-own = { $slot } of your fort
 forfort-side = { $side ->
     [n] north
@@ -84,13 +85,11 @@ forfort-do-pass = Pass and discard the { $card }.
 forfort-do-camp-at = Put the camp { $place }.
 forfort-do-destroy = Destroy what lies { $place }: { $cards }.
 forfort-do-destroy-nothing = Destroy what lies { $place }.
-forfort-do-defeat = Defeat the army{ $owner ->
-    [0] {""}
-   *[other] {" "}of Player { $owner }
-  } { $place }.
+forfort-do-defeat = Defeat the army of { $owner } { $place }.
+forfort-do-defeat-nobody = Defeat the army { $place }.
 forfort-do-army = Place an army { $place }, { $heading }.
 forfort-do-advance = Advance the army { $place }.
-forfort-do-besiege = Destroy the top card of Player { $fort }’s donjon.
+forfort-do-besiege = Destroy the top card of { $fort }’s donjon.
 forfort-do-front = Let the { $side } side face your rivals.
 forfort-do-combo = Do the combo of the { $effect }.
 forfort-do-from-discard = Build a wall of your discard.
@@ -99,7 +98,7 @@ forfort-do-bridge = Lower the drawbridge { $slot } and take an extra turn.
 forfort-do-no-bridge = Leave the drawbridge up.
 forfort-do-draw = The { $card } comes up.
 forfort-do-back = The back shows { $arrows }.
-forfort-do-first = Player { $seat } goes first.
+forfort-do-first = { $seat } goes first.
 
 ## Questions
 forfort-ask-camp-setup = Where in your fort do you place your first camp?
@@ -168,7 +167,7 @@ forfort-no-target = { $symbol ->
    *[garrison] There is neither an army to defeat nor one to place on an empty slot.
   }
 forfort-no-fort = There is no player { $fort } in this game.
-forfort-no-camp-there = You may not put this camp into Player { $fort }’s fort.
+forfort-no-camp-there = You may not put this camp into { $fort }’s fort.
 forfort-no-camp-in-discard = There is no camp in your discard.
 forfort-no-empty = It is not empty { $place }.
 forfort-no-rival = That fort is not a rival’s.
@@ -176,7 +175,7 @@ forfort-no-ram-line = The ram reaches the first line only, not { $place }.
 forfort-no-trebuchet-line = The trebuchet shoots beyond the first line, not { $place }.
 forfort-no-shielded = A protected wall shields what lies { $place }.
 forfort-no-cards = There is no card { $place }.
-forfort-no-donjon = The donjon of Player { $fort } is empty.
+forfort-no-donjon = The donjon of { $fort } is empty.
 forfort-no-armies-left = You have no army at hand.
 forfort-no-army-to-defeat = There is no army you could defeat { $place }.
 forfort-no-army-to-advance = No army of yours has still to advance { $place }.
@@ -186,42 +185,135 @@ forfort-no-second-extra = There is no drawbridge in an extra turn.
 forfort-no-token = Your drawbridge token is still on the board, { $slot }.
 
 ## Events
-forfort-event-first = Player { $seat } goes first.
+forfort-event-first = { $who ->
+    [you] You go first.
+   *[other] { $seat } goes first.
+  }
 forfort-event-drew = You draw the { $card }.
-forfort-event-drew-hidden = Player { $seat } draws a card.
-forfort-event-back = The arrows of Player { $seat }’s donjon show { $arrows }.
-forfort-event-camp = Player { $seat } places a camp { $slot } of Player { $fort }’s fort.
-forfort-event-front = The { $side } side of Player { $seat }’s fort faces the rivals.
+forfort-event-drew-hidden = { $seat } draws a card.
+forfort-event-back = { $who ->
+    [you] The arrows of your donjon show { $arrows }.
+   *[other] The arrows of { $seat }’s donjon show { $arrows }.
+  }
+forfort-event-camp = { $who ->
+    [you] You place a camp { $place }.
+   *[other] { $seat } places a camp { $place }.
+  }
+forfort-event-front = { $who ->
+    [you] The { $side } side of your fort faces your rivals.
+   *[other] The { $side } side of { $seat }’s fort faces the rivals.
+  }
 forfort-event-turn = { $extra ->
-    [yes] Player { $seat } takes an extra turn (round { $round }).
-   *[no] Player { $seat } takes a turn (round { $round }).
+    [yes] { $who ->
+        [you] You take an extra turn (round { $round }).
+       *[other] { $seat } takes an extra turn (round { $round }).
+      }
+   *[no] { $who ->
+        [you] You take a turn (round { $round }).
+       *[other] { $seat } takes a turn (round { $round }).
+      }
   }
-forfort-event-advanced = The army of Player { $seat } in Player { $fort }’s fort, { $slot }, advances and stands { $to }.
-forfort-event-left = The army of Player { $seat } { $slot } leaves Player { $fort }’s fort and goes home.
-forfort-event-waited = The army of Player { $seat } in Player { $fort }’s fort, { $slot }, waits: another army stands { $to }.
-forfort-event-fell = The army of Player { $seat } in Player { $fort }’s fort, { $slot }, is defeated by the protected wall { $to }.
-forfort-event-destroyed = Player { $seat } destroys what lay { $slot } of Player { $fort }’s fort: { $cards }.
+forfort-event-advanced = { $who ->
+    [you] Your army { $place } advances and stands { $to }.
+   *[other] The army of { $seat } { $place } advances and stands { $to }.
+  }
+forfort-event-left = { $who ->
+    [you] Your army { $place } leaves the fort and comes home.
+   *[other] The army of { $seat } { $place } leaves the fort and goes home.
+  }
+forfort-event-waited = { $who ->
+    [you] Your army { $place } waits: another army stands { $to }.
+   *[other] The army of { $seat } { $place } waits: another army stands { $to }.
+  }
+forfort-event-fell = { $who ->
+    [you] Your army { $place } is defeated by the protected wall { $to }.
+   *[other] The army of { $seat } { $place } is defeated by the protected wall { $to }.
+  }
+forfort-event-destroyed = { $who ->
+    [you] You destroy what lay { $place }: { $cards }.
+   *[other] { $seat } destroys what lay { $place }: { $cards }.
+  }
 forfort-event-built = { $source ->
-    [discard] Player { $seat } builds the { $card } of their discard { $slot }.
-    [donjon] Player { $seat } builds the { $card } of their donjon { $slot }.
-   *[hand] Player { $seat } builds the { $card } { $slot }.
+    [discard] { $who ->
+        [you] You build the { $card } of your discard { $slot }.
+       *[other] { $seat } builds the { $card } of their discard { $slot }.
+      }
+    [donjon] { $who ->
+        [you] You build the { $card } of your donjon { $slot }.
+       *[other] { $seat } builds the { $card } of their donjon { $slot }.
+      }
+   *[hand] { $who ->
+        [you] You build the { $card } { $slot }.
+       *[other] { $seat } builds the { $card } { $slot }.
+      }
   }
-forfort-event-covered = It covers the { $card } { $slot } of Player { $seat }’s fort.
-forfort-event-token-back = Player { $seat } takes the drawbridge token back from its wall { $slot }.
-forfort-event-used = Player { $seat } uses the { $symbol } of the { $card }.
-forfort-event-combo = Player { $seat } does the combo of the { $symbol }.
-forfort-event-combo-lost = A combo of the { $symbol } of Player { $seat } is impossible and lost.
-forfort-event-hit = Player { $seat } destroys the top of Player { $fort }’s donjon, the { $card }.
-forfort-event-revealed = Player { $seat } reveals the top of their donjon, the { $card }.
-forfort-event-top-discarded = The { $card } fits nowhere in Player { $seat }’s fort and is discarded.
-forfort-event-army = Player { $seat } places an army { $slot } of Player { $fort }’s fort, { $heading }.
-forfort-event-defeated = Player { $seat } defeats the army of Player { $owner } { $slot } of Player { $fort }’s fort.
-forfort-event-gave = Player { $seat } discards the { $card } for a camp.
-forfort-event-passed = Player { $seat } passes and discards the { $card }.
-forfort-event-passed-empty = Player { $seat } has no card and passes.
-forfort-event-bridge = Player { $seat } lowers the drawbridge { $slot }.
-forfort-event-last-round = The donjon of Player { $seat } is empty: this is the last round.
-forfort-event-finished = Player { $seat } has finished the fort and wins.
+forfort-event-covered = It covers the { $card } { $place }.
+forfort-event-token-back = { $who ->
+    [you] You take your drawbridge token back from its wall { $slot }.
+   *[other] { $seat } takes the drawbridge token back from its wall { $slot }.
+  }
+forfort-event-used = { $who ->
+    [you] You use the { $symbol } of the { $card }.
+   *[other] { $seat } uses the { $symbol } of the { $card }.
+  }
+forfort-event-combo = { $who ->
+    [you] You do the combo of the { $symbol }.
+   *[other] { $seat } does the combo of the { $symbol }.
+  }
+forfort-event-combo-lost = { $who ->
+    [you] Your combo of the { $symbol } is impossible and lost.
+   *[other] A combo of the { $symbol } of { $seat } is impossible and lost.
+  }
+forfort-event-hit = { $who ->
+    [you] You destroy the top of { $fort }’s donjon, the { $card }.
+   *[other] { $whose ->
+        [you] { $seat } destroys the top of your donjon, the { $card }.
+       *[other] { $seat } destroys the top of { $fort }’s donjon, the { $card }.
+      }
+  }
+forfort-event-revealed = { $who ->
+    [you] You reveal the top of your donjon, the { $card }.
+   *[other] { $seat } reveals the top of their donjon, the { $card }.
+  }
+forfort-event-top-discarded = { $who ->
+    [you] The { $card } fits nowhere in your fort and is discarded.
+   *[other] The { $card } fits nowhere in { $seat }’s fort and is discarded.
+  }
+forfort-event-army = { $who ->
+    [you] You place an army { $place }, { $heading }.
+   *[other] { $seat } places an army { $place }, { $heading }.
+  }
+forfort-event-defeated = { $who ->
+    [you] You defeat the army of { $owner } { $place }.
+   *[other] { $whose ->
+        [you] { $seat } defeats your army { $place }.
+       *[other] { $seat } defeats the army of { $owner } { $place }.
+      }
+  }
+forfort-event-gave = { $who ->
+    [you] You discard the { $card } for a camp.
+   *[other] { $seat } discards the { $card } for a camp.
+  }
+forfort-event-passed = { $who ->
+    [you] You pass and discard the { $card }.
+   *[other] { $seat } passes and discards the { $card }.
+  }
+forfort-event-passed-empty = { $who ->
+    [you] You have no card and pass.
+   *[other] { $seat } has no card and passes.
+  }
+forfort-event-bridge = { $who ->
+    [you] You lower your drawbridge { $slot }.
+   *[other] { $seat } lowers the drawbridge { $slot }.
+  }
+forfort-event-last-round = { $who ->
+    [you] Your donjon is empty: this is the last round.
+   *[other] The donjon of { $seat } is empty: this is the last round.
+  }
+forfort-event-finished = { $who ->
+    [you] You have finished your fort and win.
+   *[other] { $seat } has finished the fort and wins.
+  }
 forfort-event-counted = The last round is over: the points decide.
 
 ## Score
@@ -243,7 +335,7 @@ forfort-score-donjon = { $count ->
     [one] 1 card left in the donjon
    *[other] { $count } cards left in the donjon
   }
-forfort-score-partner = Points of the partner, Player { $seat }
+forfort-score-partner = Points of the partner, { $seat }
 
 ## Positions
 forfort-position-options = { $place }: this game cannot be set up. { $why }
@@ -278,7 +370,6 @@ forfort-position-nothing = { $place }: there is nothing to decide here.
 forfort-position-finished = { $place }: a finished fort, and nothing else, ends the game with its owner as winner.
 
 ## The drawn table
-forfort-table-unnamed = Player { $seat }
 forfort-table-team = { $name } (team { $team })
 forfort-table-seat = { $name } · { $points } { $points ->
     [one] point

@@ -24,6 +24,7 @@ forfort-walls-count = Fichier des murailles, jusqu’à la ligne { $line } : un 
 forfort-walls-shapes = Fichier des murailles, jusqu’à la ligne { $line } : avec { $corners } murailles d’angle et { $straights } droites, aucun fort ne s’achève ; il en faut quatre de chaque.
 
 ## Cartes et lieux
+forfort-seat = Joueur { $seat }
 forfort-symbol = { $symbol ->
     [mason] maçon
     [ram] bélier
@@ -59,7 +60,7 @@ forfort-at = { $slot ->
     [sw] au sud-ouest
    *[w] à l’ouest
   }
-forfort-place = { $slot } du fort de Joueur { $fort }
+forfort-place = { $slot } du fort de { $fort }
 forfort-place-own = { $slot } de ton fort
 forfort-side = { $side ->
     [n] nord
@@ -98,13 +99,11 @@ forfort-do-pass = Passer et défausser la { $card }.
 forfort-do-camp-at = Placer le campement { $place }.
 forfort-do-destroy = Détruire ce qui se trouve { $place } : { $cards }.
 forfort-do-destroy-nothing = Détruire ce qui se trouve { $place }.
-forfort-do-defeat = Vaincre l’armée{ $owner ->
-    [0] {""}
-   *[other] {" "}de Joueur { $owner }
-  } { $place }.
+forfort-do-defeat = Vaincre l’armée de { $owner } { $place }.
+forfort-do-defeat-nobody = Vaincre l’armée { $place }.
 forfort-do-army = Poster une armée { $place }, { $heading }.
 forfort-do-advance = Faire avancer l’armée { $place }.
-forfort-do-besiege = Détruire le dessus du donjon de Joueur { $fort }.
+forfort-do-besiege = Détruire le dessus du donjon de { $fort }.
 forfort-do-front = Tourner vers tes rivaux le côté { $side }.
 forfort-do-combo = Faire le combo, { $effect }.
 forfort-do-from-discard = Construire une muraille de ta défausse.
@@ -113,7 +112,7 @@ forfort-do-bridge = Abaisser le pont-levis { $slot } et rejouer.
 forfort-do-no-bridge = Laisser le pont-levis levé.
 forfort-do-draw = Il vient : { $card }.
 forfort-do-back = Le dos montre { $arrows }.
-forfort-do-first = Joueur { $seat } commence.
+forfort-do-first = { $seat } commence.
 
 ## Questions
 forfort-ask-camp-setup = Où places-tu le premier campement de ton fort ?
@@ -182,7 +181,7 @@ forfort-no-target = { $symbol ->
    *[garrison] Il n’y a ni armée à vaincre, ni armée à poster sur un emplacement vide.
   }
 forfort-no-fort = Il n’y a pas de joueur { $fort } dans cette partie.
-forfort-no-camp-there = Ce campement ne peut pas aller dans le fort de Joueur { $fort }.
+forfort-no-camp-there = Ce campement ne peut pas aller dans le fort de { $fort }.
 forfort-no-camp-in-discard = Il n’y a pas de campement dans ta défausse.
 forfort-no-empty = Ce n’est pas vide { $place }.
 forfort-no-rival = Ce fort n’est pas celui d’un rival.
@@ -190,7 +189,7 @@ forfort-no-ram-line = Le bélier n’atteint que la première ligne, pas { $plac
 forfort-no-trebuchet-line = Le trébuchet tire au-delà de la première ligne, pas { $place }.
 forfort-no-shielded = Une muraille protégée couvre ce qui se trouve { $place }.
 forfort-no-cards = Il n’y a aucune carte { $place }.
-forfort-no-donjon = Le donjon de Joueur { $fort } est vide.
+forfort-no-donjon = Le donjon de { $fort } est vide.
 forfort-no-armies-left = Tu n’as plus d’armée sous la main.
 forfort-no-army-to-defeat = Il n’y a pas d’armée que tu puisses vaincre { $place }.
 forfort-no-army-to-advance = Aucune de tes armées ne doit encore avancer { $place }.
@@ -200,42 +199,135 @@ forfort-no-second-extra = Pas de pont-levis quand on rejoue déjà.
 forfort-no-token = Ton jeton Pont-Levis est encore en jeu, { $slot }.
 
 ## Événements
-forfort-event-first = Joueur { $seat } commence.
+forfort-event-first = { $who ->
+    [you] Tu commences.
+   *[other] { $seat } commence.
+  }
 forfort-event-drew = Tu pioches : { $card }.
-forfort-event-drew-hidden = Joueur { $seat } pioche une carte.
-forfort-event-back = Les flèches du donjon de Joueur { $seat } montrent { $arrows }.
-forfort-event-camp = Joueur { $seat } place un campement { $slot } du fort de Joueur { $fort }.
-forfort-event-front = Le côté { $side } du fort de Joueur { $seat } fait face aux rivaux.
+forfort-event-drew-hidden = { $seat } pioche une carte.
+forfort-event-back = { $who ->
+    [you] Les flèches de ton donjon montrent { $arrows }.
+   *[other] Les flèches du donjon de { $seat } montrent { $arrows }.
+  }
+forfort-event-camp = { $who ->
+    [you] Tu places un campement { $place }.
+   *[other] { $seat } place un campement { $place }.
+  }
+forfort-event-front = { $who ->
+    [you] Le côté { $side } de ton fort fait face à tes rivaux.
+   *[other] Le côté { $side } du fort de { $seat } fait face aux rivaux.
+  }
 forfort-event-turn = { $extra ->
-    [yes] Joueur { $seat } rejoue (tour de table { $round }).
-   *[no] C’est à Joueur { $seat } de jouer (tour de table { $round }).
+    [yes] { $who ->
+        [you] Tu rejoues (tour de table { $round }).
+       *[other] { $seat } rejoue (tour de table { $round }).
+      }
+   *[no] { $who ->
+        [you] C’est à toi de jouer (tour de table { $round }).
+       *[other] C’est à { $seat } de jouer (tour de table { $round }).
+      }
   }
-forfort-event-advanced = L’armée de Joueur { $seat } dans le fort de Joueur { $fort }, { $slot }, avance et se tient { $to }.
-forfort-event-left = L’armée de Joueur { $seat } sort { $slot } du fort de Joueur { $fort } et rentre.
-forfort-event-waited = L’armée de Joueur { $seat } dans le fort de Joueur { $fort }, { $slot }, attend : une autre armée se tient { $to }.
-forfort-event-fell = L’armée de Joueur { $seat } dans le fort de Joueur { $fort }, { $slot }, est vaincue par la muraille protégée { $to }.
-forfort-event-destroyed = Joueur { $seat } détruit ce qui se trouvait { $slot } du fort de Joueur { $fort } : { $cards }.
+forfort-event-advanced = { $who ->
+    [you] Ton armée { $place } avance et se tient { $to }.
+   *[other] L’armée de { $seat } { $place } avance et se tient { $to }.
+  }
+forfort-event-left = { $who ->
+    [you] Ton armée { $place } quitte le fort et te revient.
+   *[other] L’armée de { $seat } { $place } quitte le fort et rentre.
+  }
+forfort-event-waited = { $who ->
+    [you] Ton armée { $place } attend : une autre armée se tient { $to }.
+   *[other] L’armée de { $seat } { $place } attend : une autre armée se tient { $to }.
+  }
+forfort-event-fell = { $who ->
+    [you] Ton armée { $place } est vaincue par la muraille protégée { $to }.
+   *[other] L’armée de { $seat } { $place } est vaincue par la muraille protégée { $to }.
+  }
+forfort-event-destroyed = { $who ->
+    [you] Tu détruis ce qui se trouvait { $place } : { $cards }.
+   *[other] { $seat } détruit ce qui se trouvait { $place } : { $cards }.
+  }
 forfort-event-built = { $source ->
-    [discard] Joueur { $seat } construit de sa défausse { $slot } : { $card }.
-    [donjon] Joueur { $seat } construit de son donjon { $slot } : { $card }.
-   *[hand] Joueur { $seat } construit { $slot } : { $card }.
+    [discard] { $who ->
+        [you] Tu construis de ta défausse { $slot } : { $card }.
+       *[other] { $seat } construit de sa défausse { $slot } : { $card }.
+      }
+    [donjon] { $who ->
+        [you] Tu construis de ton donjon { $slot } : { $card }.
+       *[other] { $seat } construit de son donjon { $slot } : { $card }.
+      }
+   *[hand] { $who ->
+        [you] Tu construis { $slot } : { $card }.
+       *[other] { $seat } construit { $slot } : { $card }.
+      }
   }
-forfort-event-covered = Elle recouvre { $slot } du fort de Joueur { $seat } : { $card }.
-forfort-event-token-back = Joueur { $seat } reprend son jeton Pont-Levis, qui était { $slot }.
-forfort-event-used = Joueur { $seat } utilise un symbole ({ $symbol }) de la { $card }.
-forfort-event-combo = Joueur { $seat } fait un combo : { $symbol }.
-forfort-event-combo-lost = Un combo de Joueur { $seat } est impossible et perdu : { $symbol }.
-forfort-event-hit = Joueur { $seat } détruit le dessus du donjon de Joueur { $fort } : { $card }.
-forfort-event-revealed = Joueur { $seat } révèle le dessus de son donjon : { $card }.
-forfort-event-top-discarded = La { $card } ne va nulle part dans le fort de Joueur { $seat } et part à la défausse.
-forfort-event-army = Joueur { $seat } poste une armée { $slot } du fort de Joueur { $fort }, { $heading }.
-forfort-event-defeated = Joueur { $seat } vainc l’armée de Joueur { $owner } { $slot } du fort de Joueur { $fort }.
-forfort-event-gave = Joueur { $seat } défausse la { $card } pour un campement.
-forfort-event-passed = Joueur { $seat } passe et défausse la { $card }.
-forfort-event-passed-empty = Joueur { $seat } n’a plus de carte et passe.
-forfort-event-bridge = Joueur { $seat } abaisse son pont-levis { $slot }.
-forfort-event-last-round = Le donjon de Joueur { $seat } est vide : c’est le dernier tour de table.
-forfort-event-finished = Joueur { $seat } a achevé son fort et gagne.
+forfort-event-covered = Elle recouvre { $place } : { $card }.
+forfort-event-token-back = { $who ->
+    [you] Tu reprends ton jeton Pont-Levis, qui était { $slot }.
+   *[other] { $seat } reprend son jeton Pont-Levis, qui était { $slot }.
+  }
+forfort-event-used = { $who ->
+    [you] Tu utilises un symbole ({ $symbol }) de la { $card }.
+   *[other] { $seat } utilise un symbole ({ $symbol }) de la { $card }.
+  }
+forfort-event-combo = { $who ->
+    [you] Tu fais un combo : { $symbol }.
+   *[other] { $seat } fait un combo : { $symbol }.
+  }
+forfort-event-combo-lost = { $who ->
+    [you] Un de tes combos est impossible et perdu : { $symbol }.
+   *[other] Un combo de { $seat } est impossible et perdu : { $symbol }.
+  }
+forfort-event-hit = { $who ->
+    [you] Tu détruis le dessus du donjon de { $fort } : { $card }.
+   *[other] { $whose ->
+        [you] { $seat } détruit le dessus de ton donjon : { $card }.
+       *[other] { $seat } détruit le dessus du donjon de { $fort } : { $card }.
+      }
+  }
+forfort-event-revealed = { $who ->
+    [you] Tu révèles le dessus de ton donjon : { $card }.
+   *[other] { $seat } révèle le dessus de son donjon : { $card }.
+  }
+forfort-event-top-discarded = { $who ->
+    [you] La { $card } ne va nulle part dans ton fort et part à la défausse.
+   *[other] La { $card } ne va nulle part dans le fort de { $seat } et part à la défausse.
+  }
+forfort-event-army = { $who ->
+    [you] Tu postes une armée { $place }, { $heading }.
+   *[other] { $seat } poste une armée { $place }, { $heading }.
+  }
+forfort-event-defeated = { $who ->
+    [you] Tu vaincs l’armée de { $owner } { $place }.
+   *[other] { $whose ->
+        [you] { $seat } vainc ton armée { $place }.
+       *[other] { $seat } vainc l’armée de { $owner } { $place }.
+      }
+  }
+forfort-event-gave = { $who ->
+    [you] Tu défausses la { $card } pour un campement.
+   *[other] { $seat } défausse la { $card } pour un campement.
+  }
+forfort-event-passed = { $who ->
+    [you] Tu passes et défausses la { $card }.
+   *[other] { $seat } passe et défausse la { $card }.
+  }
+forfort-event-passed-empty = { $who ->
+    [you] Tu n’as plus de carte et tu passes.
+   *[other] { $seat } n’a plus de carte et passe.
+  }
+forfort-event-bridge = { $who ->
+    [you] Tu abaisses ton pont-levis { $slot }.
+   *[other] { $seat } abaisse son pont-levis { $slot }.
+  }
+forfort-event-last-round = { $who ->
+    [you] Ton donjon est vide : c’est le dernier tour de table.
+   *[other] Le donjon de { $seat } est vide : c’est le dernier tour de table.
+  }
+forfort-event-finished = { $who ->
+    [you] Tu as achevé ton fort et tu gagnes.
+   *[other] { $seat } a achevé son fort et gagne.
+  }
 forfort-event-counted = Le dernier tour de table est fini : les points décident.
 
 ## Score
@@ -257,7 +349,7 @@ forfort-score-donjon = { $count ->
     [one] { $count } carte reste au donjon
    *[other] { $count } cartes restent au donjon
   }
-forfort-score-partner = Points du partenaire, Joueur { $seat }
+forfort-score-partner = Points du partenaire, { $seat }
 
 ## Positions
 forfort-position-options = { $place } : cette partie ne peut pas être mise en place. { $why }
@@ -292,7 +384,6 @@ forfort-position-nothing = { $place } : il n’y a rien à décider ici.
 forfort-position-finished = { $place } : un fort achevé, et lui seul, finit la partie avec son joueur pour gagnant.
 
 ## La table dessinée
-forfort-table-unnamed = Joueur { $seat }
 forfort-table-team = { $name } (équipe { $team })
 forfort-table-seat = { $name } · { $points } { $points ->
     [one] point
