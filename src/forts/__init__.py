@@ -33,6 +33,7 @@ from forts.core import (
     NothingToUndo,
     State,
     UnknownGame,
+    UnknownRules,
     Value,
 )
 from forts.core import log as _log
@@ -78,6 +79,7 @@ __all__ = [
     "NothingToUndo",
     "State",
     "UnknownGame",
+    "UnknownRules",
     "Value",
     "find",
     "from_position",

@@ -53,10 +53,9 @@ def analyse(
     The past is known here: all cards are taken as they were.
     """
     written = logs.from_json(log)
-    game = find(written.game)
-    whole = matches.replay(game, written)
-    options = game.complete(written.players, written.options)
-    state = game.new(written.players, options) if written.position is None else game.from_position(written.position)[0]
+    whole = matches.replay(find(written.game), written)
+    game = whole.game
+    state = game.new(written.players, whole.options) if whole.start is None else game.from_position(whole.start)[0]
     start: list[float] = []
     before: list[float] = []
     moments: list[Moment] = []

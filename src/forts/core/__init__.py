@@ -12,6 +12,7 @@ from forts.core.errors import (
     MalformedMove,
     NothingToUndo,
     UnknownGame,
+    UnknownRules,
 )
 from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
 from forts.core.log import Log
@@ -46,6 +47,7 @@ __all__ = [
     "ScoreLine",
     "State",
     "UnknownGame",
+    "UnknownRules",
     "Value",
     "message",
 ]

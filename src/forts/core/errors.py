@@ -47,6 +47,10 @@ class MalformedMove(FortsError):
     """A text or number that names no move of the game."""
 
 
+class UnknownRules(FortsError):
+    """A version of a game's rules that this program does not know."""
+
+
 class BadLog(FortsError):
     """A log or saved game that is damaged, foreign, or does not follow the rules."""
 

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from forts.core.dice import Dice
-from forts.core.errors import BadOption, BadPlayers, IllegalMove, MalformedMove
+from forts.core.errors import BadOption, BadPlayers, IllegalMove, MalformedMove, UnknownRules
 from forts.core.message import Message, message
 from forts.core.record import Record
 from forts.core.rooms import home_of, room, words_of
@@ -85,12 +85,32 @@ class Game:
     rules: int = 1
     """Version of the rules; a log says which it was played by."""
     writes_all_draws: int = 1
-    """The first version whose logs have what chance was certain to do; logs of earlier ones are filled in."""
+    """The first version whose logs have what chance was certain to do; logs of earlier ones are filled in.
+
+    A log that was filled in goes on as one of this version, so that up to it play itself must not have changed.
+    """
     min_players: int = 2
     max_players: int = 4
     num_actions: int = 0
     """Action ids are 0 to `num_actions` - 1."""
     options: tuple[Option, ...] = ()
+
+    def __init__(self, rules: int | None = None) -> None:
+        """The game by its newest rules, or by an older version of them."""
+        if rules is not None:
+            self.rules = rules
+
+    def edition(self, rules: int) -> Game:
+        """The game by a version of its rules, the newest or an older one; the same object each time."""
+        newest = type(self).rules
+        if not 1 <= rules <= newest:
+            raise UnknownRules("unknown-rules", game=self.name, rules=rules, known=newest)
+        if rules == self.rules:
+            return self
+        known = (type(self), rules)
+        if known not in _editions:
+            _editions[known] = type(self)(rules)
+        return _editions[known]
 
     @property
     def home(self) -> str:
@@ -217,3 +237,6 @@ class Game:
                 assert why is not None, "a legal action was found above"
                 raise IllegalMove("illegal-move", move=wanted, why=why)
         raise MalformedMove("malformed-move", move=text)
+
+
+_editions: dict[tuple[type[Game], int], Game] = {}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from forts.core.dice import Dice, restore
-from forts.core.errors import BadLog, FortsError, IllegalMove, NothingToUndo
+from forts.core.errors import BadLog, BadPosition, FortsError, IllegalMove, NothingToUndo, UnknownRules
 from forts.core.game import Game, Happening, Options, ScoreLine, Value
 from forts.core.log import Log
 from forts.core.message import Message
@@ -222,9 +222,17 @@ class Match:
 
 
 def replay(game: Game, log: Log) -> Match:
-    """The match that a log describes; `BadLog` names the first action that the rules do not allow."""
-    if not 1 <= log.rules <= game.rules:
-        raise BadLog("log-rules", game=game.name, rules=log.rules, known=game.rules)
+    """The match that a log describes, by the rules it was played by, and by the same if it goes on.
+
+    `BadLog` names the first action that these rules do not allow.
+    """
+    fills_in = log.rules < game.writes_all_draws
+    try:
+        game = game.edition(log.rules)
+        if fills_in:
+            game = game.edition(game.writes_all_draws)
+    except UnknownRules as error:
+        raise BadLog("log-rules", **error.reason.args) from None
     try:
         options = game.complete(log.players, log.options)
         if log.position is None:
@@ -236,7 +244,6 @@ def replay(game: Game, log: Log) -> Match:
     match = Match.__new__(Match)
     match._begin(game, state, options, Dice(0) if log.dice is None else restore(log.dice), log.names)
     match.start = log.position
-    fills_in = log.rules < game.writes_all_draws
     for number, action in enumerate(log.actions):
         if fills_in:
             match._take_what_is_certain()
@@ -254,7 +261,14 @@ def replay(game: Game, log: Log) -> Match:
 
 
 def from_position(game: Game, position: Mapping[str, Any], seed: int | None = None) -> Match:
-    """A match that starts from a position."""
+    """A match that starts from a position, by the rules that it names, or the newest."""
+    rules = position.get("rules", game.rules)
+    if type(rules) is not int:
+        raise BadPosition("position-field", place="rules")
+    try:
+        game = game.edition(rules)
+    except UnknownRules as error:
+        raise BadPosition("position-start", why=error.reason) from None
     state, options = game.from_position(position)
     match = Match.__new__(Match)
     match._begin(game, state, options, Dice(secrets.randbits(128) if seed is None else seed), [])

@@ -12,8 +12,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import forts.games.fort.speech.words as words
 import forts.games.fort
+import forts.games.fort.speech.words as words
 from forts.core.dice import Dice
 from forts.core.message import Message, message
 from forts.core.state import CHANCE, OVER

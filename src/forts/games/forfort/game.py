@@ -17,6 +17,7 @@ from forts.games.forfort.rules.chance import set_first
 from forts.games.forfort.rules.setup import empty_table
 from forts.games.forfort.rules.state import ForFortState
 from forts.games.forfort.rules.table import BY_FORT
+from forts.games.forfort.rules.terms import NEWEST
 from forts.games.forfort.rules.turn import settle
 from forts.games.forfort.sight.happenings import happening
 from forts.games.forfort.sight.pieces import ForFortComponents, build_components
@@ -32,7 +33,7 @@ class ForFort(Game):
     """Finish your fort first, while you lay siege to the others."""
 
     name = "forfort"
-    rules = 2
+    rules = NEWEST
     writes_all_draws = 2
     min_players = 2
     max_players = 4
@@ -61,7 +62,7 @@ class ForFort(Game):
 
     def new(self, players: int, options: Options) -> ForFortState:
         """The first state: nothing dealt yet."""
-        state = empty_table(players, options)
+        state = empty_table(players, options, self.rules)
         if state.terms.first_given:
             set_first(state, int(options["first"]) - 1)
         settle(state)

@@ -14,6 +14,7 @@ from forts.games.fort.box.kids import cards, house_text
 from forts.games.fort.rules import actions
 from forts.games.fort.rules.scoring import totals
 from forts.games.fort.rules.state import FortState
+from forts.games.fort.rules.table import NEWEST
 from forts.games.fort.sight.pieces import FortPieces, components
 from forts.games.fort.sight.position import read_position, to_position
 from forts.games.fort.sight.redeal import redeal
@@ -27,7 +28,7 @@ class Fort(Game):
     """Fort: build decks, follow the leader, steal friends."""
 
     name = "fort"
-    rules = 2
+    rules = NEWEST
     writes_all_draws = 2
     min_players = 2
     max_players = 4
@@ -54,6 +55,7 @@ class Fort(Game):
     def new(self, players: int, options: Options) -> FortState:
         """The first state, for options as `complete` gives them."""
         state = FortState(players, cards(str(options["data"])))
+        state.edition = self.rules
         state.draft = options["setup"] == "advanced"
         state.followers_use_lookout = bool(options["followers_use_lookout"])
         state.max_rounds = int(options["max_rounds"])
@@ -110,7 +112,7 @@ class Fort(Game):
 
     def position(self, state: State) -> dict[str, Any]:
         """The whole state as readable JSON."""
-        return to_position(_fort(state), self.name, self.rules, self._options_of(_fort(state)))
+        return to_position(_fort(state), self.name, self._options_of(_fort(state)))
 
     def from_position(self, position: Mapping[str, Any]) -> tuple[FortState, Options]:
         """The state that a position describes."""
@@ -124,7 +126,7 @@ class Fort(Game):
             options = self.complete(len(seats), given)
         except FortsError as error:
             raise BadPosition("position-start", why=error.reason) from error
-        return read_position(position, cards(str(options["data"])), options), options
+        return read_position(position, self.rules, cards(str(options["data"])), options), options
 
     def _options_of(self, t: FortState) -> Options:
         return {

@@ -5,6 +5,7 @@ enumeration = { $first } and { $last }
 ## Errors
 unknown-game = There is no game called “{ $game }”. Games: { $known }.
 game-name-taken = Another game is already called “{ $game }”.
+unknown-rules = { $game } has no rules { $rules }; this version knows rules 1 to { $known }.
 bad-players = { $game } is played by { $low } to { $high }, not by { $players }.
 unknown-option = { $game } has no option “{ $option }”. Options: { $known }.
 bad-option-switch = Option { $option } is yes or no, not “{ $value }”.
@@ -29,7 +30,7 @@ log-damaged = This log has been changed or damaged: its checksum does not fit.
 log-field = The log is damaged at “{ $field }”.
 log-unreadable = { $path } cannot be read: { $why }.
 log-not-json = { $path } is not a log: line { $line } is not JSON.
-log-rules = This { $game } log was played by rules { $rules }; this version has rules { $known }.
+log-rules = This { $game } log was played by rules { $rules }; this version knows rules 1 to { $known }.
 log-start = The log cannot be set up: { $why }
 log-beyond-end = The log goes on after the end of the game, at action { $number }.
 log-illegal = The log does not follow the rules: action number { $number } ({ $action }) is not legal there.

@@ -5,6 +5,7 @@ enumeration = { $first } et { $last }
 ## Erreurs
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $known }.
 game-name-taken = Un autre jeu s’appelle déjà « { $game } ».
+unknown-rules = { $game } n’a pas de règles { $rules } ; cette version connaît les règles 1 à { $known }.
 bad-players = { $game } se joue de { $low } à { $high }, pas à { $players }.
 unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $known }.
 bad-option-switch = L’option { $option } est oui ou non, pas « { $value } ».
@@ -29,7 +30,7 @@ log-damaged = Ce journal a été modifié ou abîmé : sa somme de contrôle ne 
 log-field = Le journal est abîmé à « { $field } ».
 log-unreadable = { $path } ne peut pas être lu : { $why }.
 log-not-json = { $path } n’est pas un journal : la ligne { $line } n’est pas du JSON.
-log-rules = Ce journal de { $game } a été joué avec les règles { $rules } ; cette version a les règles { $known }.
+log-rules = Ce journal de { $game } a été joué avec les règles { $rules } ; cette version connaît les règles 1 à { $known }.
 log-start = Le journal ne peut pas être mis en place : { $why }
 log-beyond-end = Le journal continue après la fin de la partie, à l’action { $number }.
 log-illegal = Le journal ne suit pas les règles : l’action numéro { $number } ({ $action }) n’y est pas permise.

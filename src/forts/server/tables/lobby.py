@@ -196,7 +196,8 @@ async def start(room: Room, id_: str, guest: Guest) -> None:
             return
         if any(seat.kind == "open" for seat in live.seats):
             raise Refusal("seats-open")
-        match = Match(find(live.row.game), live.row.players, live.row.options, dice=chance(live.row.seed, 0))
+        game = find(live.row.game).edition(live.row.rules)
+        match = Match(game, live.row.players, live.row.options, dice=chance(live.row.seed, 0))
         live.match = match
         live.row.status = "playing"
         entry = live.entry("start", -1, match.actions[:], "", room.clock())

@@ -8,8 +8,8 @@ from forts.games.forfort.rules.state import ForFortState
 from forts.games.forfort.rules.terms import Terms
 
 
-def empty_table(players: int, options: Options) -> ForFortState:
-    """The table for options as `complete` gives them."""
+def empty_table(players: int, options: Options, edition: int) -> ForFortState:
+    """The table for options as `complete` gives them, and a version of the rules."""
     terms = Terms(
         players,
         bool(options["teams"]),
@@ -17,5 +17,6 @@ def empty_table(players: int, options: Options) -> ForFortState:
         int(options["arrow_offset"]),
         options["first"] != "random",
         deck_from(str(options["walls"])),
+        edition,
     )
     return ForFortState(terms)

@@ -67,6 +67,8 @@ class Board(State):
         """What was agreed before the game."""
         self.deck = deck
         """The walls each player has."""
+        self.edition = terms.edition
+        """The version of the rules that the game is played by."""
         self.partners = terms.partners
         """By seat: the partner, or -1."""
         self.rivals = terms.rivals

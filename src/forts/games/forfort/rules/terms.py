@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from forts.games.forfort.box.cards import Deck
+
+NEWEST: Final = 3
+"""The version of the rules that new games are played by."""
 
 
 class Terms:
     """The options of a game in the form that the rules use."""
 
     def __init__(
-        self, players: int, teams: bool, armies: int, arrow_offset: int, first_given: bool, deck: Deck
+        self,
+        players: int,
+        teams: bool,
+        armies: int,
+        arrow_offset: int,
+        first_given: bool,
+        deck: Deck,
+        edition: int,
     ) -> None:
         self.players = players
         """Number of seats."""
@@ -23,6 +35,8 @@ class Terms:
         """Is the first player set by an option rather than drawn?"""
         self.deck = deck
         """The walls each player has."""
+        self.edition = edition
+        """The version of the rules that the game is played by."""
         self.partners: list[int] = [(seat + 2) % 4 if teams else -1 for seat in range(players)]
         """By seat: the partner, or -1."""
         self.rivals: list[list[int]] = [

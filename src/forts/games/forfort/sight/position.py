@@ -30,7 +30,7 @@ from forts.games.forfort.sight.position_check import check_position
 from forts.games.forfort.sight.position_read import Reader
 from forts.games.forfort.speech.notation import arrow_slots
 
-_KEYS = ("game", "options", "phase", "first", "turn", "extra", "round", "turns", "seats", "pending", "winner")
+_KEYS = ("game", "rules", "options", "phase", "first", "turn", "extra", "round", "turns", "seats", "pending", "winner")
 _SEAT_KEYS = (
     "hand",
     "donjon",
@@ -52,8 +52,11 @@ def to_position(state: ForFortState) -> dict[str, Any]:
     """The position of a state."""
     deck = state.deck
     first = str(state.first + 1) if state.terms.first_given else "random"
+    # rules 1 and 2 wrote no number
+    rules = {"rules": state.edition} if state.edition > 2 else {}
     return {
         "game": "forfort",
+        **rules,
         "options": {
             "teams": state.terms.teams,
             "armies": state.terms.armies,
@@ -131,7 +134,7 @@ def from_position(game: Game, position: Mapping[str, Any]) -> tuple[ForFortState
     except FortsError as error:
         place = "seats" if isinstance(error, BadPlayers) else "options"
         raise BadPosition("forfort-position-options", place=place, why=error.reason) from error
-    state = empty_table(len(seats), options)
+    state = empty_table(len(seats), options, game.rules)
     reader.deck = state.deck
     _read_table(state, options, reader)
     for seat, described in enumerate(seats):

@@ -15,6 +15,9 @@ from forts.games.fort.box.perks import NO_PERK, PERKS, Perk
 PIZZA: Final = 0
 TOYS: Final = 1
 
+NEWEST: Final = 3
+"""The version of the rules that new games are played by."""
+
 STUFF_ROOM: Final = 4
 """How many of each kind Stuff holds."""
 TOKENS: Final = 30
@@ -145,6 +148,8 @@ class Table(State):
         super().__init__(players)
         self.cards = cards
         """Kids and fort track."""
+        self.edition = NEWEST
+        """The version of the rules that the game is played by."""
         self.draft = False
         """Starting cards are drafted (advanced set-up)."""
         self.followers_use_lookout = False
@@ -257,6 +262,7 @@ class Table(State):
         twin.reveals = self.reveals
         twin.trace = None
         twin.cards = self.cards
+        twin.edition = self.edition
         twin.draft = self.draft
         twin.followers_use_lookout = self.followers_use_lookout
         twin.max_rounds = self.max_rounds

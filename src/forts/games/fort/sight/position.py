@@ -48,12 +48,12 @@ _CARD_ASKS = (
 _DEED_ASKS = (table.ASK_STEP, table.ASK_PAY, table.ASK_PAY_PIZZA, table.ASK_PAY_TOYS, table.ASK_RULE, table.ASK_PERK)
 
 
-def to_position(t: FortState, game: str, rules: int, options: Options) -> dict[str, Any]:
+def to_position(t: FortState, game: str, options: Options) -> dict[str, Any]:
     """The state as JSON in the game's words."""
     names = [kid.name for kid in t.cards.kids]
     return {
         "game": game,
-        "rules": rules,
+        "rules": t.edition,
         "options": options,
         "round": t.round,
         "turn": t.turn,
@@ -113,13 +113,14 @@ def _write_pending(t: FortState, names: list[str]) -> dict[str, Any]:
     return pending
 
 
-def read_position(position: Mapping[str, Any], cards: Cards, options: Options) -> FortState:
+def read_position(position: Mapping[str, Any], edition: int, cards: Cards, options: Options) -> FortState:
     """The state that a position describes; `BadPosition` names the place of the first thing that does not fit."""
     read = Reader(position)
     players = len(read.items("seats"))
     if not 2 <= players <= len(BOARDS):
         raise BadPosition("position-number", place="seats", low=2, high=len(BOARDS))
     t = FortState(players, cards)
+    t.edition = edition
     t.draft = options["setup"] == "advanced"
     t.followers_use_lookout = bool(options["followers_use_lookout"])
     t.max_rounds = int(options["max_rounds"])
