@@ -68,7 +68,8 @@ class Match:
         """Every action so far, of players and of chance."""
         self.steps: list[list[Event]] = []
         """What each of these actions made happen."""
-        self._undoable: list[tuple[int, State]] = []
+        self._first = state.copy()
+        self._undoable: list[tuple[int, int]] = []
         state.trace = None
 
     # -- asking ------------------------------------------------------------------------------------------------
@@ -148,10 +149,12 @@ class Match:
             action = self.game.parse(self.state, move)
         else:
             action = move.id if isinstance(move, Move) else move
-            why = self.explain(action)
-            if why is not None:
-                raise IllegalMove("illegal-move", move=self._name(action), why=why)
-        self._decide(action)
+        if self.state.to_act() < 0:  # the state would take an outcome of chance
+            raise self._illegal(action)
+        try:
+            self._decide(action)
+        except IllegalMove:
+            raise self._illegal(action) from None
         if self.state.to_act() == CHANCE:
             if dice is not None:
                 self.dice = dice()
@@ -167,17 +170,24 @@ class Match:
     def undo(self, seat: int | None = None) -> None:
         """Go back to before the last decision, if it was the seat's own (None: whoever's it was).
 
-        Never past chance, revealed information or another's decision.
+        Never past chance, revealed information or a question to another seat, which may show what that seat holds.
         """
         if not self.can_undo(seat):
             raise NothingToUndo("nothing-to-undo")
-        length, self.state = self._undoable.pop()
+        length, _ = self._undoable.pop()
         del self.actions[length:]
         del self.steps[length:]
+        # undoing is rare: the way there is taken once more, rather than a copy kept at every decision
+        self.state = self._first.copy()
+        for action in self.actions:
+            self.state.apply(action)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Would `undo` go back?"""
-        return bool(self._undoable) and seat in (None, self._undoable[-1][1].to_act())
+        return bool(self._undoable) and seat in (None, self._undoable[-1][1])
+
+    def _illegal(self, action: int) -> IllegalMove:
+        return IllegalMove("illegal-move", move=self._name(action), why=self.explain(action) or "")
 
     def _name(self, action: int) -> str:
         return self.game.notation(self.state, action) if 0 <= action < self.game.num_actions else str(action)
@@ -196,16 +206,13 @@ class Match:
         self.steps.append(events)
 
     def _decide(self, action: int) -> None:
-        """Take a decision, and remember the state before it for as long as it can be undone."""
-        actor = self.state.to_act()
-        if self._undoable and self._undoable[-1][1].to_act() != actor:
-            self._undoable.clear()
-        before = self.state.copy()
+        """Take a decision, and remember where it stands in the log for as long as it can be undone."""
+        actor, reveals = self.state.to_act(), self.state.reveals
         self._take(action)
-        if self.state.reveals != before.reveals or self.state.to_act() == CHANCE:
+        if self.state.reveals != reveals or self.state.to_act() != actor:
             self._undoable.clear()
         else:
-            self._undoable.append((len(self.actions) - 1, before))
+            self._undoable.append((len(self.actions) - 1, actor))
 
     def _resolve_chance(self) -> None:
         while self.state.to_act() == CHANCE:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from forts.core.match import from_position
+from forts.games.fort import GAME
+
 
 def test_rivals_are_asked_in_turn_order_each_once(lay, seat):
     table = lay(seat("Wart"), seat("Bug"), seat("Worm, Sarge"), leader=2)
@@ -261,3 +264,22 @@ def test_a_follower_may_follow_as_many_leaders_as_there_are(lay, seat):
     table.play("play dash", "follow with spike")
     assert table.stuff(3) == (2, 0)
     assert table.pile("hand", 3) == []
+
+
+@pytest.mark.parametrize(("rival", "asked"), [("Tink", 1), ("Giggles, Ace", 1), ("Bug", 0)])
+def test_the_leader_takes_nothing_back_once_it_shows_who_holds_a_match(lay, seat, rival, asked):
+    match = from_position(GAME, lay(seat("Kitty", stuff=(0, 1)), seat(rival), park="Chef, Tiny").position, 1)
+    for move in ("play kitty", "use private"):
+        match.play(move)
+        assert match.can_undo(0)
+    match.play("use public")
+    assert match.to_act == asked
+    assert not match.can_undo()
+
+
+def test_who_did_not_follow_takes_nothing_back_once_another_is_asked(lay, seat):
+    match = from_position(GAME, lay(seat("Bug"), seat("Worm"), seat("Wart"), park="Chef, Tiny").position, 1)
+    match.play("play bug")
+    match.play("do not follow")
+    assert match.to_act == 2
+    assert not match.can_undo(1)
