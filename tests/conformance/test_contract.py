@@ -121,18 +121,18 @@ def test_everything_has_words_in_both_languages(setting: Setting, seed: int) -> 
     while not match.over:
         question = match.game.question(match.state)
         moves = match.legal()
-        for lang in forts.words.LANGUAGES:
+        for lang in forts.words.languages():
             assert question.text(lang)
             described = [move.describe(lang) for move in moves]
             assert len(set(described)) == len(described), described
         match.play(moves[dice.below(len(moves))])
     for viewer in (None, *range(setting.players)):
         for happening in match.happenings(viewer):
-            for lang in forts.words.LANGUAGES:
+            for lang in forts.words.languages():
                 assert happening.message.text(lang)
             json.dumps(happening.facts)
     for line in match.score_sheet():
-        for lang in forts.words.LANGUAGES:
+        for lang in forts.words.languages():
             assert line.message.text(lang)
 
 

@@ -13,8 +13,10 @@ from forts.cli.screen import notes
 from forts.cli.settings import language, say
 from forts.cli.usage import number
 from forts.core import BadOption
+from forts.lab.intervals import Rate
 from forts.lab.records import BotFault
 from forts.lab.run import fault_message
+from forts.words.numbers import percent
 
 STOPPED = 1
 """Exit code when a run ended early, but not by Ctrl-C."""
@@ -81,3 +83,8 @@ def tell_faults(faults: dict[str, int], first: dict[str, BotFault]) -> None:
     for bot, count in faults.items():
         told = fault_message(first[bot]).text(language())
         notes().print(say("lab-faults", bot=bot, count=count, first=told))
+
+
+def interval(rate: Rate) -> str:
+    """Where the true share lies, in all likelihood."""
+    return say("lab-between", low=percent(rate.low, language()), high=percent(rate.high, language()))

@@ -21,6 +21,7 @@ from forts.cli.lab_options import (
     Ray,
     Seed,
     bot_list,
+    interval,
     progress_bar,
     tell_faults,
 )
@@ -28,6 +29,7 @@ from forts.cli.screen import notes, screen
 from forts.cli.settings import FortData, GameName, Lang, OptionTexts, game_options, language, say
 from forts.cli.usage import number
 from forts.lab import BOT_SECONDS, GO_ON, Means
+from forts.words.numbers import decimal, percent
 
 if TYPE_CHECKING:
     from forts.lab.ladder import Ladder
@@ -115,7 +117,9 @@ def _table(result: Ladder) -> RenderableType:
     for title in ("lab-elo", "lab-interval", "lab-games"):
         ranks.add_column(say(title), justify="right")
     for place in result.standings:
-        ranks.add_row(place.bot, f"{place.elo:.0f}", f"{place.low:.0f} – {place.high:.0f}", str(place.games))
+        ranks.add_row(
+            place.bot, f"{place.elo:.0f}", f"{place.low:.0f} – {place.high:.0f}", decimal(place.games, language())
+        )
     pairings = Table()
     pairings.add_column("")
     for title in ("lab-rate", "lab-interval", "lab-games"):
@@ -123,6 +127,5 @@ def _table(result: Ladder) -> RenderableType:
     for pairing in result.pairings:
         rate = pairing.rate
         name = say("lab-pairing", first=pairing.first, second=pairing.second)
-        interval = f"{100 * rate.low:.1f} – {100 * rate.high:.1f} %"
-        pairings.add_row(name, f"{100 * rate.rate:.1f} %", interval, str(pairing.games))
+        pairings.add_row(name, percent(rate.rate, language()), interval(rate), decimal(pairing.games, language()))
     return Group(ranks, pairings)

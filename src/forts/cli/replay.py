@@ -57,7 +57,7 @@ def name_in_log(log: Log, seat: int) -> str:
     """What a seat is called: its number, and who sat there if the log says."""
     if seat < len(log.names) and log.names[seat]:
         return say("cli-name-bot", seat=seat + 1, bot=log.names[seat])
-    return say("cli-name-player", seat=seat + 1)
+    return say("seat-number", seat=seat + 1)
 
 
 def _step_through(console: Console, game: Game, log: Log, viewer: int | None, names: list[str]) -> None:

@@ -38,7 +38,7 @@ class Seats:
     def _name(self, seat: int, who: str) -> str:
         if who != ME:
             return say("cli-name-bot", seat=seat + 1, bot=who)
-        return say("cli-name-you" if self.alone is not None else "cli-name-player", seat=seat + 1)
+        return say("cli-name-you" if self.alone is not None else "seat-number", seat=seat + 1)
 
     def let_bot_play(self, match: Match) -> None:
         """The bot whose turn it is decides."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from rich.console import Console
@@ -15,8 +16,9 @@ from forts.cli.saves import save, save_new
 from forts.cli.screen import ask, numbered, score_sheet, told, victory, wipe
 from forts.cli.seats import Seats
 from forts.cli.settings import language, say
-from forts.core import FortsError, IllegalMove, MalformedMove, Match, Move, NothingToUndo
+from forts.core import FortsError, IllegalMove, MalformedMove, Match, Move, NothingToUndo, message
 from forts.core.topics import chapters, find_topics
+from forts.words import languages
 
 LOG_LENGTH = 20
 """How many happenings `log` shows."""
@@ -149,10 +151,10 @@ class Session:
             self._explain(typed[1:].strip())
             return True
         word, _, rest = typed.partition(" ")
-        command = _COMMANDS.get(word.lower())
+        command = _commands().get(word.casefold())
         if command is None:
             return False
-        command(self, rest, seat, moves)
+        _COMMANDS[command](self, rest, seat, moves)
         return True
 
     def _undo(self, rest: str, seat: int, moves: list[Move]) -> None:
@@ -225,18 +227,18 @@ class Session:
 
 
 _COMMANDS: dict[str, Callable[[Session, str, int, list[Move]], None]] = {
-    "u": Session._undo,
     "undo": Session._undo,
-    "annuler": Session._undo,
     "why": Session._why,
-    "pourquoi": Session._why,
     "table": Session._redraw,
     "log": Session._log,
-    "journal": Session._log,
     "save": Session._save_as,
-    "sauver": Session._save_as,
-    "q": Session._quit,
     "quit": Session._quit,
-    "quitter": Session._quit,
 }
-"""What can be typed besides moves and `?`, in both languages."""
+"""What can be typed besides moves and `?`; each language has its words for it."""
+
+
+@cache
+def _commands() -> dict[str, str]:
+    """Names of commands by what is typed for them, in any language: whoever changes language keeps the old habits."""
+    typed = {message(f"cli-type-{name}").text(lang).casefold(): name for lang in languages() for name in _COMMANDS}
+    return typed | {"u": "undo", "q": "quit"}

@@ -11,9 +11,9 @@ from typing import Annotated
 import typer
 
 from forts.core import BadData, BadOption, Game, Value, message
-from forts.words import LANGUAGES
+from forts.words import ENGLISH, first_language, languages, nearest
 
-_language: ContextVar[str] = ContextVar("language", default=LANGUAGES[0])
+_language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
 def language() -> str:
@@ -28,12 +28,9 @@ def say(id_: str, /, **args: str | int | float) -> str:
 
 def environment_language(environment: Mapping[str, str]) -> str:
     """The language that the environment asks for: FORTS_LANG, else the locale, else English."""
-    own = environment.get("FORTS_LANG", "")[:2].lower()
-    if own in LANGUAGES:
-        return own
-    # the first that is set wins, as POSIX has it
+    # of the locale's variables the first that is set wins, as POSIX has it
     locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
-    return "fr" if locale.startswith("fr") else LANGUAGES[0]
+    return first_language(environment.get("FORTS_LANG", ""), locale)
 
 
 def use_environment_language() -> None:
@@ -43,16 +40,19 @@ def use_environment_language() -> None:
 
 def _choose_language(given: str | None) -> str | None:
     if given is not None:
-        if given not in LANGUAGES:
-            raise BadOption("bad-option-choice", option="--lang", value=given, choices=", ".join(LANGUAGES))
-        _language.set(given)
+        if (spoken := nearest(given, languages())) is None:
+            raise BadOption("bad-option-choice", option="--lang", value=given, choices=", ".join(languages()))
+        _language.set(spoken)
     return given
 
 
 Lang = Annotated[
     str | None,
     typer.Option(
-        "--lang", help="en or fr; by default FORTS_LANG, else the locale.", callback=_choose_language, is_eager=True
+        "--lang",
+        help=f"One of {', '.join(languages())}; by default FORTS_LANG, else the locale.",
+        callback=_choose_language,
+        is_eager=True,
     ),
 ]
 """Which language to speak. It is read first, so that every later error is said in it."""

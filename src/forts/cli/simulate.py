@@ -21,6 +21,7 @@ from forts.cli.lab_options import (
     Ray,
     Seed,
     bot_list,
+    interval,
     progress_bar,
     tell_faults,
 )
@@ -29,6 +30,7 @@ from forts.cli.settings import FortData, GameName, Lang, OptionTexts, game_optio
 from forts.lab import BOT_SECONDS, GO_ON, Simulation
 from forts.lab import simulate as run
 from forts.lab.run_file import part_of
+from forts.words.numbers import decimal, percent
 
 
 def simulate(
@@ -110,8 +112,9 @@ def _table(result: Simulation) -> RenderableType:
     grid.add_column(say("cli-simulate-share"), justify="right")
     grid.add_column(say("cli-simulate-score"), justify="right")
     for seat, wins in enumerate(result.wins):
-        share = f"{100 * wins / max(1, result.games):.1f} %"
-        grid.add_row(str(seat + 1), f"{wins:.1f}", share, f"{result.mean_scores[seat]:.2f}")
+        share = percent(wins / max(1, result.games), language())
+        score = decimal(result.mean_scores[seat], language(), 2)
+        grid.add_row(str(seat + 1), decimal(wins, language(), 1), share, score)
     ends = ", ".join(f"{name} {count}" for name, count in result.ended_by.items())
     summary = say(
         "cli-simulate-caption",
@@ -131,6 +134,6 @@ def _bots(result: Simulation) -> RenderableType:
     grid.add_column(say("lab-rate"), justify="right")
     grid.add_column(say("lab-interval"), justify="right")
     for bot, rate in result.win_rate_by_bot.items():
-        interval = f"{100 * rate.low:.1f} – {100 * rate.high:.1f} %"
-        grid.add_row(bot, f"{result.wins_by_bot[bot]:.1f}", f"{100 * rate.rate:.1f} %", interval)
+        wins = decimal(result.wins_by_bot[bot], language(), 1)
+        grid.add_row(bot, wins, percent(rate.rate, language()), interval(rate))
     return grid

@@ -122,10 +122,12 @@ class Game:
         return room(self.home, name)
 
     def rules_page(self, lang: str) -> str | None:
-        """The rules in our own words, as Markdown; None if the game has no page in that language."""
-        words = words_of(self.home)
-        page = None if words is None else words.joinpath(lang, "rules.md")
-        return page.read_text(encoding="utf-8") if page is not None and page.is_file() else None
+        """The rules in our own words, as Markdown, in English where the language has no page; None if there is none."""
+        if (words := words_of(self.home)) is not None:
+            for spoken in (lang, "en"):
+                if (page := words.joinpath(spoken, "rules.md")).is_file():
+                    return page.read_text(encoding="utf-8")
+        return None
 
     # -- starting ----------------------------------------------------------------------------------------------
 

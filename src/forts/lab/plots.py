@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,6 +12,10 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter
+
+Tick = Callable[[float], str]
+"""Writes a number at an axis, in the language of the report."""
 
 # colours of Okabe and Ito, which everybody can tell apart
 BLUE, ORANGE, GREEN, GREY = "#0072B2", "#E69F00", "#009E73", "#6b6459"
@@ -32,7 +36,7 @@ _STYLE: Any = {
 """Text stays text: it can be searched, read aloud, and takes the font of the page."""
 
 
-def rates(name: str, rows: Sequence[tuple[str, float, float, float]], fair: float | None, axis: str) -> str:
+def rates(name: str, rows: Sequence[tuple[str, float, float, float]], fair: float | None, axis: str, tick: Tick) -> str:
     """Shares with their intervals, a line each: label, rate, low, high; at `fair` all would be equal."""
     with _drawing(name, 0.9 + 0.24 * max(3, len(rows))) as (figure, axes):
         heights = range(len(rows))
@@ -46,12 +50,13 @@ def rates(name: str, rows: Sequence[tuple[str, float, float, float]], fair: floa
         axes.set_ylim(len(rows) - 0.4, -0.6)
         axes.set_xlim(left=0)
         axes.set_xlabel(axis)
+        axes.xaxis.set_major_formatter(_written(tick))
         axes.grid(axis="x", color="#e6dfd2")
         axes.set_axisbelow(True)
         return _svg(figure, name)
 
 
-def histogram(name: str, counts: Sequence[tuple[int, int]], mean: float, x_axis: str, y_axis: str) -> str:
+def histogram(name: str, counts: Sequence[tuple[int, int]], mean: float, x_axis: str, y_axis: str, tick: Tick) -> str:
     """How often each number came up, with a line at the mean."""
     with _drawing(name, 3.0) as (figure, axes):
         values, weights = [value for value, _ in counts], [count for _, count in counts]
@@ -62,10 +67,12 @@ def histogram(name: str, counts: Sequence[tuple[int, int]], mean: float, x_axis:
         axes.axvline(mean, color=ORANGE, linestyle="--", linewidth=1.5)
         axes.set_xlabel(x_axis)
         axes.set_ylabel(y_axis)
+        for along in (axes.xaxis, axes.yaxis):
+            along.set_major_formatter(_written(tick))
         return _svg(figure, name)
 
 
-def pairs(name: str, rows: Sequence[tuple[str, float, float]], legend: tuple[str, str], axis: str) -> str:
+def pairs(name: str, rows: Sequence[tuple[str, float, float]], legend: tuple[str, str], axis: str, tick: Tick) -> str:
     """Two bars a line: label and the two numbers. Hatching tells them apart without colour."""
     with _drawing(name, 0.9 + 0.5 * max(2, len(rows))) as (figure, axes):
         heights = range(len(rows))
@@ -78,8 +85,13 @@ def pairs(name: str, rows: Sequence[tuple[str, float, float]], legend: tuple[str
         axes.set_yticks(list(heights), [row[0] for row in rows])
         axes.set_ylim(len(rows) - 0.4, -0.6)
         axes.set_xlabel(axis)
+        axes.xaxis.set_major_formatter(_written(tick))
         axes.legend(frameon=False, loc="lower right")
         return _svg(figure, name)
+
+
+def _written(tick: Tick) -> FuncFormatter:
+    return FuncFormatter(lambda value, place: tick(value))
 
 
 @contextmanager

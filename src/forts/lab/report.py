@@ -11,6 +11,7 @@ from forts.core.facts import POINTS
 from forts.core.message import Arg
 from forts.lab import facts, plots
 from forts.lab.balance import Balance, Row
+from forts.words.numbers import decimal, percent
 
 
 def report(balance: Balance, lang: str = "en") -> str:
@@ -41,6 +42,7 @@ class _Page:
                 '<meta name="viewport" content="width=device-width, initial-scale=1">',
                 f"<title>{escape(title)}</title>",
                 f"<style>{style}</style>",
+                f'<body dir="{self.say("language-direction")}">',
                 f"<header><h1>{escape(title)}</h1>",
                 f"<p>{escape(facts_line)}</p>",
                 f"<p>{escape(self.say('lab-report-how'))}</p></header>",
@@ -74,6 +76,7 @@ class _Page:
             [(label, row["rate"], row["low"], row["high"]) for label, row in zip(labels, shown, strict=True)],
             1 / self.balance.players,
             self.say("lab-axis-win-rate"),
+            self.tick,
         )
         columns = [("lab-column-count", "seats"), ("lab-column-wins", "wins"), ("lab-column-rate", "rate")]
         if kind == "seat":
@@ -97,6 +100,7 @@ class _Page:
             [(label, row["rate"], row["low"], row["high"]) for label, row in zip(labels, rows, strict=True)],
             None,
             self.say("lab-axis-games-share"),
+            self.tick,
         )
         columns = [("lab-column-games", "games"), ("lab-column-rate", "rate")]
         return self.section("ends", self.say("lab-plot-ends"), "", drawn, labels, rows, columns)
@@ -112,6 +116,7 @@ class _Page:
             found["mean"],
             self.say("lab-axis-length", of=of),
             self.say("lab-column-games"),
+            self.tick,
         )
         note = self.say(
             "lab-note-length",
@@ -133,6 +138,7 @@ class _Page:
             [(label, row["winners"], row["others"]) for label, row in zip(labels, rows, strict=True)],
             (self.say("lab-winners"), self.say("lab-others")),
             self.say("lab-axis-points"),
+            self.tick,
         )
         columns = [("lab-column-mean", "mean"), ("lab-winners", "winners"), ("lab-others", "others")]
         return self.section("points", self.say("lab-plot-points"), "", drawn, labels, rows, columns)
@@ -165,13 +171,18 @@ class _Page:
             f'<table><thead><tr><th scope="col">{escape(self.say("lab-column-what"))}</th>{head}</tr></thead><tbody>'
         ]
         for label, row in zip(labels, rows, strict=True):
-            cells = "".join(f"<td>{escape(_cell(row, field))}</td>" for _, field in columns)
+            cells = "".join(f"<td>{escape(self.cell(row, field))}</td>" for _, field in columns)
             lines.append(f'<tr><th scope="row">{escape(label)}</th>{cells}</tr>')
         return "\n".join([*lines, "</tbody></table>"])
 
+    def cell(self, row: Row, field: str) -> str:
+        """A number of a row; a rate with its interval."""
+        if field == "rate":
+            rate, low, high = (percent(row[name], self.lang) for name in ("rate", "low", "high"))
+            return self.say("lab-rate-between", rate=rate, low=low, high=high)
+        value: Any = row[field]
+        return decimal(value, self.lang, 2 if isinstance(value, float) and not value.is_integer() else 0)
 
-def _cell(row: Row, field: str) -> str:
-    if field == "rate":
-        return f"{100 * row['rate']:.1f} % ({100 * row['low']:.1f}–{100 * row['high']:.1f})"
-    value: Any = row[field]
-    return f"{value:.2f}" if isinstance(value, float) and not value.is_integer() else f"{value:g}"
+    def tick(self, value: float) -> str:
+        """A number at the axis of a plot."""
+        return decimal(value, self.lang)

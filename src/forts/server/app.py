@@ -26,7 +26,7 @@ from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.settings import Settings
 from forts.server.wire import Problem
-from forts.words import LANGUAGES
+from forts.words import accepted_language
 
 _log = logging.getLogger("forts.server")
 
@@ -167,6 +167,5 @@ def _apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 
 def _problem(request: Request[Any, Any, Any], status: int, reason: Message) -> Response[Problem]:
-    wanted = request.headers.get("accept-language", "")[:2].lower()
-    text = reason.text(wanted if wanted in LANGUAGES else LANGUAGES[0])
+    text = reason.text(accepted_language(request.headers.get("accept-language", "")))
     return Response(Problem(reason.id, reason, text), status_code=status, media_type=MediaType.JSON)

@@ -50,6 +50,7 @@ from forts.server.wire import (
     Welcome,
     Why,
 )
+from forts.words import first_language
 
 _log = logging.getLogger("forts.server")
 _decoder = msgspec.json.Decoder(Frame)
@@ -130,7 +131,8 @@ async def _seat_at(node: Node, asking: access.AnyConnection, guest: Guest, table
         or node.hub.of_address(address) >= node.settings.sockets_per_address
     ):
         raise TooMany("too-many-sockets")
-    connection = Connection(table, seat, guest.id, guest.session, address, asking.query_params.get("lang"))
+    lang = asking.query_params.get("lang")
+    connection = Connection(table, seat, guest.id, guest.session, address, first_language(lang) if lang else None)
     connection.write = cast(Callable[[bytes], bool] | None, (asking.scope.get("extensions") or {}).get(WRITE_AT_ONCE))
     node.hub.add(connection)
     return connection

@@ -56,6 +56,11 @@ export class Api {
     const answer = await this.ask('GET', `/games/${game}/rules?lang=${lang}`);
     return answer.text();
   }
+  /** Its words, as a Fluent file. */
+  async words(game: string, lang: string): Promise<string> {
+    const answer = await this.ask('GET', `/games/${game}/words?lang=${lang}`);
+    return answer.text();
+  }
   me(): Promise<Me> {
     return this.read('/me');
   }

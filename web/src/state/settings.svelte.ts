@@ -3,7 +3,8 @@
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Kept {
-  language: 'auto' | 'en' | 'fr';
+  /** Its tag, or auto for the browser's. */
+  language: string;
   theme: Theme;
   /** How long motions take: 0 none, 1 as designed, 2 twice as long. */
   speed: number;
@@ -49,7 +50,7 @@ export class Settings {
     this.kept = { ...FRESH, ...read(shelf) };
   }
 
-  get language(): Kept['language'] {
+  get language(): string {
     return this.kept.language;
   }
   get theme(): Theme {

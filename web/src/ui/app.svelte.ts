@@ -1,10 +1,12 @@
 import type { Me } from '../protocol';
 import { Api, Refused } from '../state/api';
 import { Lost, SaidNo } from '../state/connection';
-import { language, say, sayOr } from '../words/index.svelte';
+import { fetchWordsBy, language, say, sayOr } from '../words/index.svelte';
 
 /** What all pages share. */
 export const api = new Api(language);
+// a game whose words cannot be had is still played: the server words what it sends
+fetchWordsBy((game, lang) => api.words(game, lang).catch(() => ''));
 
 let guest = $state.raw<Me | null>(null);
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { accented, Speaker } from './bundle';
+import cases from '../../../tests/data/words.json';
+import { Speaker } from './bundle';
+import { elide, starts } from './functions';
+import { LANGUAGES, nearest } from './languages';
 
 const texts = import.meta.glob<string>(
   ['../../../src/forts/locale/*/*.ftl', '../../../src/forts/games/*/locale/*/*.ftl'],
@@ -21,7 +24,7 @@ function textsOf(lang: string): [string, string][] {
 
 function speaker(lang: string): Speaker {
   const made = new Speaker(lang);
-  for (const [, text] of textsOf(lang)) made.add(text);
+  for (const spoken of [lang, 'en']) for (const [, text] of textsOf(spoken)) made.add(text, spoken);
   return made;
 }
 
@@ -29,7 +32,7 @@ const english = speaker('en');
 const french = speaker('fr');
 
 test('messages within messages are worded first, lists become an enumeration', () => {
-  const seats = [1, 2, 3].map((seat) => ({ id: 'web-seat-number', args: { seat } }));
+  const seats = [1, 2, 3].map((seat) => ({ id: 'seat-number', args: { seat } }));
   expect(english.say({ id: 'web-with', args: { others: seats } })).toBe('with Player 1, Player 2 and Player 3');
   expect(french.listed(['a', 'b'])).toBe('a et b');
 });
@@ -54,21 +57,44 @@ test('French elides before a name', () => {
   expect(french.say(arrows, () => 'Zoé')).toContain('de Zoé');
 });
 
+test('functions of the Fluent files do the same as in Python', () => {
+  for (const [name, how] of cases.starts) expect(starts(name ?? ''), name).toBe(how);
+  for (const [word, name, joined] of cases.elide) expect(elide(word ?? '', name ?? '')).toBe(joined);
+  for (const [lang, text, args, said] of cases.say) {
+    const made = speaker(lang as string);
+    made.add(text as string);
+    expect(made.say({ id: 'who', args: args as Record<string, string | number> }), text as string).toBe(said);
+  }
+});
+
+test('a language is found by its tag as in Python', () => {
+  for (const [wished, known, found] of cases.nearest)
+    expect(nearest(wished as string, known as string[]), wished as string).toBe(found);
+});
+
+test('a language with gaps and errors speaks English there', () => {
+  const polish = speaker('pl');
+  polish.add('web-home = Start\nweb-close = { $missing }\nweb-menu = { NUMBER( }\nfort-event-turn = { fort-no-such }');
+  expect(polish.say({ id: 'web-home' })).toBe('Start');
+  expect(polish.say({ id: 'web-close' })).toBe('Close');
+  expect(polish.say({ id: 'web-menu' })).toBe('Menu');
+  const seat = { id: 'fort-seat', args: { seat: 2 } };
+  expect(polish.say({ id: 'fort-event-turn', args: { who: 'other', seat } }, () => 'Ada')).toBe(
+    'The turn of Ada begins.',
+  );
+});
+
 test('a word that is missing shows itself instead of breaking the page', () => {
   expect(english.say({ id: 'web-no-such-word' })).toBe('{web-no-such-word}');
 });
 
-test('the pseudo-locale leaves no plain letters', () => {
-  expect(accented('Fort 3')).not.toMatch(/[a-z]/i);
-});
-
-test('both languages have the same words', () => {
-  const ids = (lang: string) =>
-    textsOf(lang)
+test.each(LANGUAGES)('%s has the same words as English', (lang) => {
+  const ids = (of: string) =>
+    textsOf(of)
       .filter(([path]) => /\/web[\w-]*\.ftl$/.test(path))
       .flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]))
       .sort();
-  expect(ids('fr')).toEqual(ids('en'));
+  expect(ids(lang)).toEqual(ids('en'));
 });
 
 test('every word that the pages ask for is there', () => {

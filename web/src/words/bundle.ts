@@ -1,5 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg } from '../protocol';
+import { functions } from './functions';
+import { ENGLISH } from './languages';
 
 /** A message, before it is said in a language. */
 export interface Said {
@@ -10,93 +12,71 @@ export interface Said {
 /** Gives the name of the person at a seat, or null to keep the numbered one. */
 export type Names = (seat: number) => string | null;
 
-/** Makes texts from a bundle that show which words did not come from it. */
-export function accented(text: string): string {
-  return text.replace(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter);
-}
+const NOBODY: Names = () => null;
 
-const ACCENTS: Record<string, string> = Object.fromEntries(
-  [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, at) => [
-    letter,
-    [...'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'][at] ?? letter,
-  ]),
-);
-
-/** The words of one language, as far as they are loaded. */
+/** The words of one language, as far as they are loaded, and English for those that it has not. */
 export class Speaker {
-  private readonly bundle: FluentBundle;
+  private readonly bundles: Record<string, FluentBundle> = {};
+  /** Who sits where, while a message is worded. */
+  private names = NOBODY;
 
-  constructor(
-    readonly language: string,
-    pseudo = false,
-  ) {
+  constructor(readonly language: string) {
+    const named = functions((seat) => this.names(seat - 1) ?? this.worded({ id: 'seat-number', args: { seat } }));
     // as in Python: no isolation marks, and the same bundle for every game
-    this.bundle = new FluentBundle(language, {
-      useIsolating: false,
-      ...(pseudo ? { transform: accented } : {}),
-    });
+    for (const lang of new Set([language, ENGLISH]))
+      this.bundles[lang] = new FluentBundle([lang, ENGLISH], { useIsolating: false, functions: named });
   }
 
-  add(text: string): void {
-    const set = this.language === 'fr' ? unbroken(text) : text;
-    this.bundle.addResource(new FluentResource(set), { allowOverrides: true });
+  /** Add the text of a file. */
+  add(text: string, lang = this.language): void {
+    this.bundles[lang]?.addResource(new FluentResource(unbroken(text)), { allowOverrides: true });
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return Object.values(this.bundles).some((bundle) => bundle.hasMessage(id));
   }
 
   /** The message in words; nested messages are worded first, lists become an enumeration. */
   say(message: Said, names: Names = NOBODY): string {
-    const text = this.worded(message, names);
-    return names === NOBODY ? text : called(text, names, this.language);
+    this.names = names;
+    return this.worded(message);
   }
 
   /** One, two and three. */
   listed(parts: string[]): string {
-    if (parts.length < 2) return parts.join('');
-    return this.worded(
-      { id: 'enumeration', args: { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' } },
-      NOBODY,
+    const [first, ...middle] = parts.slice(0, -1);
+    const last = parts.at(-1) ?? '';
+    if (first === undefined) return last;
+    const all = middle.reduce(
+      (before, next) => this.worded({ id: 'enumeration-more', args: { first: before, next } }),
+      first,
     );
+    return this.worded({ id: 'enumeration', args: { first: all, last } });
   }
 
-  private worded(message: Said, names: Names): string {
-    const name = seatOf(message, names);
-    if (name !== null) return name;
-    const pattern = this.bundle.getMessage(message.id)?.value;
-    // a word that is not there must not break the page; tests look for this form
-    if (pattern === undefined || pattern === null) return `{${message.id}}`;
+  private worded(message: Said): string {
     const args: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries(message.args ?? {})) args[key] = this.argument(value, names);
-    const errors: Error[] = [];
-    return this.bundle.formatPattern(pattern, args, errors);
+    for (const [key, value] of Object.entries(message.args ?? {})) args[key] = this.argument(value);
+    let best: string | null = null;
+    for (const bundle of Object.values(this.bundles)) {
+      const pattern = bundle.getMessage(message.id)?.value;
+      if (pattern === undefined || pattern === null) continue;
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, args, errors);
+      if (errors.length === 0) return text;
+      best ??= text;
+    }
+    // a word that is not there must not break the page; tests look for this form
+    return best ?? `{${message.id}}`;
   }
 
-  private argument(value: Arg, names: Names): FluentVariable {
-    if (Array.isArray(value)) return this.listed(value.map((part) => this.worded(part, names)));
-    return typeof value === 'object' ? this.worded(value, names) : value;
+  private argument(value: Arg): FluentVariable {
+    if (Array.isArray(value)) return this.listed(value.map((part) => this.worded(part)));
+    return typeof value === 'object' ? this.worded(value) : value;
   }
 }
 
-/** French sets a space before some signs; on a page no line may begin with one of them. */
+/** Some languages set a space before some signs; on a page no line may begin with one of them. */
 function unbroken(text: string): string {
-  return text.replace(/ (?=[:;?!»](?:\s|$))/gm, '\u00a0').replace(/« /g, '«\u00a0');
-}
-
-const NOBODY: Names = () => null;
-
-/** Some sentences have the number in their own words: there too the player has a name, and French elides before it. */
-function called(text: string, names: Names, language: string): string {
-  const named = text.replace(/\b(?:Player|Joueur) ([1-9])\b/g, (said, seat: string) => names(Number(seat) - 1) ?? said);
-  if (language !== 'fr') return named;
-  return named.replace(/\b([DdQq])(?:e|ue) (?=([AEIOUYÀÂÉÈÊÎÔÛ]\p{L}*))/gu, (said, letter: string, word: string) =>
-    [0, 1, 2, 3].some((seat) => names(seat)?.startsWith(word)) ? `${letter}${/q/i.test(letter) ? 'u' : ''}’` : said,
-  );
-}
-
-/** Every game says "Player 2" by a message of its own, `GAME-seat`; at a table that player has a name. */
-function seatOf(message: Said, names: Names): string | null {
-  const seat = message.args?.['seat'];
-  return /^[a-z]+-seat$/.test(message.id) && typeof seat === 'number' ? names(seat - 1) : null;
+  return text.replace(/(?<=[^\s=]) (?=[:;?!»](?:\s|$))/gm, '\u00a0').replace(/« /g, '«\u00a0');
 }

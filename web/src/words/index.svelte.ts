@@ -1,49 +1,40 @@
 import type { Arg, Happened, Message } from '../protocol';
 import { Speaker, type Names, type Said } from './bundle';
+import { directionOf, ENGLISH, files, languageOf } from './languages';
 
 export type { Said } from './bundle';
+export { firstLanguage, LANGUAGES, nameOf } from './languages';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-// one chunk for each file of each language
-const files = import.meta.glob<string>(
-  ['../../../src/forts/locale/*/{core,server,web}.ftl', '../../../src/forts/games/*/locale/*/{title,words,web}.ftl'],
-  { query: '?raw', import: 'default' },
-);
-
-let speaker = $state.raw(new Speaker('en'));
-let pseudo = false;
+let speaker = $state.raw(new Speaker(ENGLISH));
 const games = new Set<string>();
 let names = $state.raw<Names>(() => null);
-let heard = { by: new Speaker('en'), names: (() => null) as Names, texts: new WeakMap<Happened, string>() };
+let heard = { by: new Speaker(ENGLISH), names: (() => null) as Names, texts: new WeakMap<Happened, string>() };
+/** Asks the server for the words of a game that was not there when these pages were built. */
+let fetchWords: (game: string, lang: string) => Promise<string> = () => Promise.resolve('');
 
 /** The language spoken now. */
-export function language(): Language {
-  return speaker.language as Language;
+export function language(): string {
+  return speaker.language;
 }
 
-/** The language to begin with: what was chosen, else the first of the browser's that we speak. */
-export function firstLanguage(chosen: string, wished: readonly string[]): Language {
-  for (const tag of [chosen, ...wished]) {
-    const found = LANGUAGES.find((lang) => tag.toLowerCase().split('-')[0] === lang);
-    if (found !== undefined) return found;
-  }
-  return 'en';
+/** Speak another language, from now on. */
+export async function speak(wanted: string): Promise<void> {
+  speaker = await made(wanted);
+  if (typeof document === 'undefined') return;
+  document.documentElement.lang = speaker.language;
+  document.documentElement.dir = directionOf(speaker.language);
 }
 
-/** Speak another language, from now on. `pseudo` is English with accents, to find words that are not from our files. */
-export async function speak(wanted: Language | 'pseudo'): Promise<void> {
-  pseudo = wanted === 'pseudo';
-  speaker = await made(wanted === 'pseudo' ? 'en' : wanted);
-  if (typeof document !== 'undefined') document.documentElement.lang = speaker.language;
+/** Where the words of games from elsewhere come from. */
+export function fetchWordsBy(fetching: typeof fetchWords): void {
+  fetchWords = fetching;
 }
 
 /** Have the words of a game too. */
 export async function loadWords(game: string): Promise<void> {
   if (games.has(game)) return;
   games.add(game);
-  speaker = await made(speaker.language as Language);
+  speaker = await made(speaker.language);
 }
 
 /** Call the people at the table by their names; without an argument, by number again. */
@@ -88,17 +79,28 @@ function withArgs(id: string, args: Record<string, Arg> | undefined): Said {
   return args === undefined ? { id } : { id, args };
 }
 
-async function made(lang: Language): Promise<Speaker> {
+async function made(lang: string): Promise<Speaker> {
+  const fresh = new Speaker(lang);
   const wanted = Object.keys(files).filter((path) => isWanted(path, lang));
   const texts = await Promise.all(wanted.map((path) => files[path]?.()));
-  const fresh = new Speaker(lang, pseudo);
-  for (const text of texts) if (text !== undefined) fresh.add(text);
+  for (const [at, path] of wanted.entries()) fresh.add(texts[at] ?? '', languageOf(path));
+  for (const text of await Promise.all([...games].filter(isForeign).map((game) => fetchWords(game, lang))))
+    fresh.add(text);
   return fresh;
 }
 
 /** The words of every page, the titles of all games, and all words of the games that have been asked for. */
-function isWanted(path: string, lang: Language): boolean {
-  const [file = '', language, , game = ''] = path.split('/').reverse();
-  if (language !== lang) return false;
-  return game === 'forts' || file === 'title.ftl' || games.has(game);
+function isWanted(path: string, lang: string): boolean {
+  if (languageOf(path) !== lang && languageOf(path) !== ENGLISH) return false;
+  return gameOf(path) === null || path.endsWith('/title.ftl') || games.has(gameOf(path) ?? '');
+}
+
+/** `…/games/GAME/locale/LANGUAGE/file.ftl`, or null where it is no game's. */
+function gameOf(path: string): string | null {
+  const parts = path.split('/');
+  return parts.at(-5) === 'games' ? (parts.at(-4) ?? null) : null;
+}
+
+function isForeign(game: string): boolean {
+  return !Object.keys(files).some((path) => gameOf(path) === game);
 }

@@ -8,5 +8,5 @@ const BOTS = ['Ada', 'Basil', 'Cleo', 'Dario', 'Edda', 'Filou', 'Gus', 'Hana'];
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'bot') return sayPlain('web-bot-name', { name: BOTS[seat.seat % BOTS.length] ?? '' });
   if (seat.name !== '') return seat.name;
-  return sayPlain(seat.kind === 'open' ? 'web-seat-open' : 'web-seat-number', { seat: seat.seat + 1 });
+  return sayPlain(seat.kind === 'open' ? 'web-seat-open' : 'seat-number', { seat: seat.seat + 1 });
 }

@@ -29,7 +29,6 @@ cli-no-topic = There is nothing called “{ $text }” to explain.
 
 ## Names
 cli-name-you = You (player { $seat })
-cli-name-player = Player { $seat }
 cli-name-bot = Player { $seat } ({ $bot })
 
 ## Playing
@@ -58,6 +57,14 @@ cli-going-on = Going on with the game saved in { $path }.
 cli-left-saved = Stopped. The game is saved in { $path }; the same command goes on with it.
 cli-left-unsaved = Stopped. The game was not saved.
 cli-left-over = Stopped. The game was over.
+
+## What can be typed; the words of every language are understood in each
+cli-type-undo = undo
+cli-type-why = why
+cli-type-table = table
+cli-type-log = log
+cli-type-save = save
+cli-type-quit = quit
 
 ## The end
 cli-score-sheet = Final score
@@ -92,5 +99,3 @@ cli-simulate-nothing = Interrupted before any game was counted.
 cli-column-name = Name
 cli-column-copies = Copies
 cli-column-text = In words
-
-## The table of Fort

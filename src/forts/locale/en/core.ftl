@@ -1,6 +1,8 @@
 ### Words common to all games.
 
+seat-number = Player { $seat }
 enumeration = { $first } and { $last }
+enumeration-more = { $first }, { $next }
 
 ## Errors
 unknown-game = There is no game called “{ $game }”. Games: { $known }.

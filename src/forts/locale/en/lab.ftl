@@ -38,7 +38,9 @@ lab-bot-seconds = The time for a decision is a number of seconds, not “{ $valu
 ## Tables on the screen
 lab-bot = Bot
 lab-elo = Elo
-lab-interval = 95 % interval
+lab-interval = 95% interval
+lab-between = { $low } – { $high }
+lab-rate-between = { $rate } ({ lab-between })
 lab-games = Games
 lab-rate = Win rate
 lab-pairing = { $first } against { $second }
@@ -48,7 +50,7 @@ lab-ladder-nothing = No pair of bots played all its games.
 ## Reports
 lab-report-title = Balance of { $game }
 lab-report-run = { $games } games of { $players } players; bots: { $bots }; seed { $seed }.
-lab-report-how = Dots are measured shares, bars their 95 % intervals. The dashed line is where all seats would win equally often. A thing that winners have often need not be why they win.
+lab-report-how = Dots are measured shares, bars their 95% intervals. The dashed line is where all seats would win equally often. A thing that winners have often need not be why they win.
 lab-plot-win = Win rate by { $by }
 lab-by = { $kind ->
     [seat] seat
@@ -78,6 +80,6 @@ lab-column-what = What
 lab-column-count = Seats
 lab-column-games = Games
 lab-column-wins = Wins
-lab-column-rate = Rate (95 % interval)
+lab-column-rate = Rate (95% interval)
 lab-column-score = Mean score
 lab-column-mean = Mean

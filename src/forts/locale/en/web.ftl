@@ -16,11 +16,8 @@ web-no-table = This table cannot be shown
 web-outdated = Forts has been renewed meanwhile.
 web-reload = Reload
 web-nameless = somebody
-web-language-en = English
-web-language-fr = Français
 web-to-light = Switch to daylight
 web-to-dark = Switch to a summer night
-web-percent = { $percent } %
 
 ## Games
 web-level = Strength of the bots
@@ -84,7 +81,6 @@ web-seats = Number of seats
 web-seats-count = { $count } seats
 web-fewer-seats = One seat less
 web-more-seats = One seat more
-web-seat-number = Player { $seat }
 web-seat-open = Free seat
 web-me = Me
 web-me-named = Me ({ $name })

@@ -18,7 +18,7 @@ cli-seats-hot-seat = { $count } personnes ne partagent ce clavier qu’avec --ho
 cli-seats-nobody = Personne ne joue à ce clavier : mets me dans --seats, ou utilise « forts simulate ».
 cli-seats-count = La partie de { $path } a { $players } places, mais --seats en nomme { $count }.
 cli-no-seat = Il n’y a pas de place { $seat } : la partie en a { $players }.
-cli-save-other-game = { $path } contient une partie de { $game }, pas de { $wanted } ; le fichier reste tel quel.
+cli-save-other-game = { $path } contient une partie { ELIDE("de", $game) }, pas de { $wanted } ; le fichier reste tel quel.
 cli-save-finished = La partie de { $path } est finie ; « forts replay » la montre, et une nouvelle partie demande un autre fichier.
 cli-save-no-dice = { $path } est un journal qui n’a pas été enregistré pour continuer ; « forts replay » le montre.
 cli-save-seats = { $path } ne dit pas qui est assis où : nomme les places avec --seats.
@@ -29,7 +29,6 @@ cli-no-topic = Rien ne s’appelle « { $text } » ici.
 
 ## Noms
 cli-name-you = Toi (joueur { $seat })
-cli-name-player = Joueur { $seat }
 cli-name-bot = Joueur { $seat } ({ $bot })
 
 ## Jouer
@@ -58,6 +57,14 @@ cli-going-on = On continue la partie enregistrée dans { $path }.
 cli-left-saved = Arrêt. La partie est enregistrée dans { $path } ; la même commande la continue.
 cli-left-unsaved = Arrêt. La partie n’a pas été enregistrée.
 cli-left-over = Arrêt. La partie était finie.
+
+## Ce qui se tape ; les mots de chaque langue sont compris dans toutes
+cli-type-undo = annuler
+cli-type-why = pourquoi
+cli-type-table = table
+cli-type-log = journal
+cli-type-save = sauver
+cli-type-quit = quitter
 
 ## La fin
 cli-score-sheet = Score final
@@ -92,5 +99,3 @@ cli-simulate-nothing = Interruption avant qu’une partie soit comptée.
 cli-column-name = Nom
 cli-column-copies = Copies
 cli-column-text = En mots
-
-## La table de Fort

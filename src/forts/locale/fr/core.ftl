@@ -1,6 +1,8 @@
 ### Mots communs à tous les jeux.
 
+seat-number = Joueur { $seat }
 enumeration = { $first } et { $last }
+enumeration-more = { $first }, { $next }
 
 ## Erreurs
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $known }.
@@ -30,7 +32,7 @@ log-damaged = Ce journal a été modifié ou abîmé : sa somme de contrôle ne 
 log-field = Le journal est abîmé à « { $field } ».
 log-unreadable = { $path } ne peut pas être lu : { $why }.
 log-not-json = { $path } n’est pas un journal : la ligne { $line } n’est pas du JSON.
-log-rules = Ce journal de { $game } a été joué avec les règles { $rules } ; cette version connaît les règles 1 à { $known }.
+log-rules = Ce journal { ELIDE("de", $game) } a été joué avec les règles { $rules } ; cette version connaît les règles 1 à { $known }.
 log-start = Le journal ne peut pas être mis en place : { $why }
 log-beyond-end = Le journal continue après la fin de la partie, à l’action { $number }.
 log-illegal = Le journal ne suit pas les règles : l’action numéro { $number } ({ $action }) n’y est pas permise.

@@ -39,6 +39,8 @@ lab-bot-seconds = Le temps d’une décision est un nombre de secondes, pas « {
 lab-bot = Robot
 lab-elo = Elo
 lab-interval = Intervalle à 95 %
+lab-between = { $low } – { $high }
+lab-rate-between = { $rate } ({ lab-between })
 lab-games = Parties
 lab-rate = Taux de victoire
 lab-pairing = { $first } contre { $second }
@@ -46,7 +48,7 @@ lab-ladder-title = { $game }, { $players } joueurs, { $games } parties
 lab-ladder-nothing = Aucune paire de robots n’a joué toutes ses parties.
 
 ## Rapports
-lab-report-title = Équilibre de { $game }
+lab-report-title = Équilibre { ELIDE("de", $game) }
 lab-report-run = { $games } parties à { $players } joueurs ; robots : { $bots } ; graine { $seed }.
 lab-report-how = Les points sont les parts mesurées, les barres leurs intervalles à 95 %. Le trait tireté marque l’égalité entre les places. Ce que les gagnants ont souvent n’est pas forcément ce qui les fait gagner.
 lab-plot-win = Taux de victoire { $by }

@@ -16,11 +16,8 @@ web-no-table = Cette table ne peut pas être montrée
 web-outdated = Forts a été renouvelé entre-temps.
 web-reload = Recharger
 web-nameless = quelqu’un
-web-language-en = English
-web-language-fr = Français
 web-to-light = Passer au plein jour
 web-to-dark = Passer à la nuit d’été
-web-percent = { $percent } %
 
 ## Jeux
 web-level = Force des robots
@@ -78,13 +75,12 @@ web-device-set = C’est fait. Saisis la même chose sur ton autre appareil.
 web-device-claimed = Te revoilà : tes tables sont ici.
 
 ## Préparer
-web-new-table = Une table de { $game }
+web-new-table = Une table { ELIDE("de", $game) }
 web-who-plays = Qui joue ?
 web-seats = Nombre de places
 web-seats-count = { $count } places
 web-fewer-seats = Une place de moins
 web-more-seats = Une place de plus
-web-seat-number = Joueur { $seat }
 web-seat-open = Place libre
 web-me = Moi
 web-me-named = Moi ({ $name })
@@ -154,7 +150,7 @@ web-link-by-hand = Ce navigateur ne copie pas : sélectionne le lien et copie-l
 web-invite-text = Viens jouer à { $game } !
 web-leave = Quitter
 web-invited = Tu es invité
-web-invited-to = Une partie de { $game } à { $count }
+web-invited-to = Une partie { ELIDE("de", $game) } à { $count }
 web-take-seat = Prendre la place
 
 ## Table
@@ -226,7 +222,7 @@ web-offline = Tu es hors ligne. Le plateau reste ; la partie reprendra à ton 
 web-line-lost = La connexion est perdue. Nouvel essai…
 web-line-closed = La connexion a été fermée.
 web-retry = Essayer maintenant
-web-curtain = Au tour de { $name }
+web-curtain = Au tour { ELIDE("de", $name) }
 web-curtain-more = Passe l’appareil à { $name }. Les autres regardent ailleurs.
 web-curtain-open = Je suis { $name }
 web-coach-name = Comment ça marche
@@ -240,7 +236,7 @@ web-won-by = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
   }
-web-scores-of = Points de { $name }
+web-scores-of = Points { ELIDE("de", $name) }
 web-total = Total
 web-rematch = Revanche
 web-replay = Revoir

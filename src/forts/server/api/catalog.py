@@ -12,7 +12,7 @@ from forts.core import Game
 from forts.core.errors import FortsError
 from forts.server.errors import Unknown
 from forts.server.wire import GameInfo, Level, OptionInfo
-from forts.words import LANGUAGES
+from forts.words import first_language
 
 
 @get("/api/games")
@@ -41,7 +41,7 @@ async def show_components(game: str) -> Any:
 @get("/api/games/{game:str}/rules", media_type=MediaType.TEXT)
 async def show_rules(game: str, lang: str = "en") -> Response[str]:
     """The rules in our own words, as Markdown."""
-    text = known_game(game).rules_page(lang if lang in LANGUAGES else LANGUAGES[0])
+    text = known_game(game).rules_page(first_language(lang))
     if text is None:
         raise Unknown("no-rules", game=game)
     return Response(text, media_type="text/markdown")

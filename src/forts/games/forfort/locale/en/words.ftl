@@ -24,7 +24,7 @@ forfort-walls-count = The file of walls, up to line { $line }: a player has { $n
 forfort-walls-shapes = The file of walls, up to line { $line }: with { $corners } corner and { $straights } straight walls no fort can be finished; it takes four of each.
 
 ## Cards and places
-forfort-seat = Player { $seat }
+forfort-seat = { SEAT($seat) }
 forfort-symbol = { $symbol ->
     [mason] mason
     [ram] ram

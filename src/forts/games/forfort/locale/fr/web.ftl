@@ -2,7 +2,7 @@
 
 ## Forts et lieux
 web-forfort-forts = Forts
-web-forfort-fort-of = Fort de { $name }
+web-forfort-fort-of = Fort { ELIDE("de", $name) }
 web-forfort-front = FRONT
 web-forfort-slot-empty = { $slot } : vide{ $line ->
     [yes] , première ligne
@@ -16,11 +16,11 @@ web-forfort-slot-stack = { $slot } : { $card }, au sommet d’une pile de { $co
     [yes] , première ligne
    *[no] {""}
   }
-web-forfort-slot-army = { $slot } : armée de { $name }, { $heading }{ $line ->
+web-forfort-slot-army = { $slot } : armée { ELIDE("de", $name) }, { $heading }{ $line ->
     [yes] , première ligne
    *[no] {""}
   }
-web-forfort-slot-of = Fort de { $name }, { $slot }
+web-forfort-slot-of = Fort { ELIDE("de", $name) }, { $slot }
 web-forfort-army-here = { $slot }. Poste une armée ici ; choisis ensuite sa direction.
 web-forfort-heading = Poster l’armée ({ $slot }), { $heading }
 web-forfort-fan = Étaler la pile : { $slot }, { $count } cartes
@@ -90,7 +90,7 @@ web-forfort-discard = Parcourir la défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-web-forfort-discard-of = Défausse de { $name }
+web-forfort-discard-of = Défausse { ELIDE("de", $name) }
 web-forfort-nothing = Il n’y a rien ici.
 
 ## La main

@@ -24,7 +24,7 @@ forfort-walls-count = Fichier des murailles, jusqu’à la ligne { $line } : un 
 forfort-walls-shapes = Fichier des murailles, jusqu’à la ligne { $line } : avec { $corners } murailles d’angle et { $straights } droites, aucun fort ne s’achève ; il en faut quatre de chaque.
 
 ## Cartes et lieux
-forfort-seat = Joueur { $seat }
+forfort-seat = { SEAT($seat) }
 forfort-symbol = { $symbol ->
     [mason] maçon
     [ram] bélier
@@ -60,7 +60,7 @@ forfort-at = { $slot ->
     [sw] au sud-ouest
    *[w] à l’ouest
   }
-forfort-place = { $slot } du fort de { $fort }
+forfort-place = { $slot } du fort { ELIDE("de", $fort) }
 forfort-place-own = { $slot } de ton fort
 forfort-side = { $side ->
     [n] nord
@@ -99,11 +99,11 @@ forfort-do-pass = Passer et défausser la { $card }.
 forfort-do-camp-at = Placer le campement { $place }.
 forfort-do-destroy = Détruire ce qui se trouve { $place } : { $cards }.
 forfort-do-destroy-nothing = Détruire ce qui se trouve { $place }.
-forfort-do-defeat = Vaincre l’armée de { $owner } { $place }.
+forfort-do-defeat = Vaincre l’armée { ELIDE("de", $owner) } { $place }.
 forfort-do-defeat-nobody = Vaincre l’armée { $place }.
 forfort-do-army = Poster une armée { $place }, { $heading }.
 forfort-do-advance = Faire avancer l’armée { $place }.
-forfort-do-besiege = Détruire le dessus du donjon de { $fort }.
+forfort-do-besiege = Détruire le dessus du donjon { ELIDE("de", $fort) }.
 forfort-do-front = Tourner vers tes rivaux le côté { $side }.
 forfort-do-combo = Faire le combo, { $effect }.
 forfort-do-from-discard = Construire une muraille de ta défausse.
@@ -181,7 +181,7 @@ forfort-no-target = { $symbol ->
    *[garrison] Il n’y a ni armée à vaincre, ni armée à poster sur un emplacement vide.
   }
 forfort-no-fort = Il n’y a pas de joueur { $fort } dans cette partie.
-forfort-no-camp-there = Ce campement ne peut pas aller dans le fort de { $fort }.
+forfort-no-camp-there = Ce campement ne peut pas aller dans le fort { ELIDE("de", $fort) }.
 forfort-no-camp-in-discard = Il n’y a pas de campement dans ta défausse.
 forfort-no-empty = Ce n’est pas vide { $place }.
 forfort-no-rival = Ce fort n’est pas celui d’un rival.
@@ -189,7 +189,7 @@ forfort-no-ram-line = Le bélier n’atteint que la première ligne, pas { $plac
 forfort-no-trebuchet-line = Le trébuchet tire au-delà de la première ligne, pas { $place }.
 forfort-no-shielded = Une muraille protégée couvre ce qui se trouve { $place }.
 forfort-no-cards = Il n’y a aucune carte { $place }.
-forfort-no-donjon = Le donjon de { $fort } est vide.
+forfort-no-donjon = Le donjon { ELIDE("de", $fort) } est vide.
 forfort-no-armies-left = Tu n’as plus d’armée sous la main.
 forfort-no-army-to-defeat = Il n’y a pas d’armée que tu puisses vaincre { $place }.
 forfort-no-army-to-advance = Aucune de tes armées ne doit encore avancer { $place }.
@@ -207,7 +207,7 @@ forfort-event-drew = Tu pioches : { $card }.
 forfort-event-drew-hidden = { $seat } pioche une carte.
 forfort-event-back = { $who ->
     [you] Les flèches de ton donjon montrent { $arrows }.
-   *[other] Les flèches du donjon de { $seat } montrent { $arrows }.
+   *[other] Les flèches du donjon { ELIDE("de", $seat) } montrent { $arrows }.
   }
 forfort-event-camp = { $who ->
     [you] Tu places un campement { $place }.
@@ -215,7 +215,7 @@ forfort-event-camp = { $who ->
   }
 forfort-event-front = { $who ->
     [you] Le côté { $side } de ton fort fait face à tes rivaux.
-   *[other] Le côté { $side } du fort de { $seat } fait face aux rivaux.
+   *[other] Le côté { $side } du fort { ELIDE("de", $seat) } fait face aux rivaux.
   }
 forfort-event-turn = { $extra ->
     [yes] { $who ->
@@ -229,19 +229,19 @@ forfort-event-turn = { $extra ->
   }
 forfort-event-advanced = { $who ->
     [you] Ton armée { $place } avance et se tient { $to }.
-   *[other] L’armée de { $seat } { $place } avance et se tient { $to }.
+   *[other] L’armée { ELIDE("de", $seat) } { $place } avance et se tient { $to }.
   }
 forfort-event-left = { $who ->
     [you] Ton armée { $place } quitte le fort et te revient.
-   *[other] L’armée de { $seat } { $place } quitte le fort et rentre.
+   *[other] L’armée { ELIDE("de", $seat) } { $place } quitte le fort et rentre.
   }
 forfort-event-waited = { $who ->
     [you] Ton armée { $place } attend : une autre armée se tient { $to }.
-   *[other] L’armée de { $seat } { $place } attend : une autre armée se tient { $to }.
+   *[other] L’armée { ELIDE("de", $seat) } { $place } attend : une autre armée se tient { $to }.
   }
 forfort-event-fell = { $who ->
     [you] Ton armée { $place } est vaincue par la muraille protégée { $to }.
-   *[other] L’armée de { $seat } { $place } est vaincue par la muraille protégée { $to }.
+   *[other] L’armée { ELIDE("de", $seat) } { $place } est vaincue par la muraille protégée { $to }.
   }
 forfort-event-destroyed = { $who ->
     [you] Tu détruis ce qui se trouvait { $place } : { $cards }.
@@ -276,13 +276,13 @@ forfort-event-combo = { $who ->
   }
 forfort-event-combo-lost = { $who ->
     [you] Un de tes combos est impossible et perdu : { $symbol }.
-   *[other] Un combo de { $seat } est impossible et perdu : { $symbol }.
+   *[other] Un combo { ELIDE("de", $seat) } est impossible et perdu : { $symbol }.
   }
 forfort-event-hit = { $who ->
-    [you] Tu détruis le dessus du donjon de { $fort } : { $card }.
+    [you] Tu détruis le dessus du donjon { ELIDE("de", $fort) } : { $card }.
    *[other] { $whose ->
         [you] { $seat } détruit le dessus de ton donjon : { $card }.
-       *[other] { $seat } détruit le dessus du donjon de { $fort } : { $card }.
+       *[other] { $seat } détruit le dessus du donjon { ELIDE("de", $fort) } : { $card }.
       }
   }
 forfort-event-revealed = { $who ->
@@ -291,17 +291,17 @@ forfort-event-revealed = { $who ->
   }
 forfort-event-top-discarded = { $who ->
     [you] La { $card } ne va nulle part dans ton fort et part à la défausse.
-   *[other] La { $card } ne va nulle part dans le fort de { $seat } et part à la défausse.
+   *[other] La { $card } ne va nulle part dans le fort { ELIDE("de", $seat) } et part à la défausse.
   }
 forfort-event-army = { $who ->
     [you] Tu postes une armée { $place }, { $heading }.
    *[other] { $seat } poste une armée { $place }, { $heading }.
   }
 forfort-event-defeated = { $who ->
-    [you] Tu vaincs l’armée de { $owner } { $place }.
+    [you] Tu vaincs l’armée { ELIDE("de", $owner) } { $place }.
    *[other] { $whose ->
         [you] { $seat } vainc ton armée { $place }.
-       *[other] { $seat } vainc l’armée de { $owner } { $place }.
+       *[other] { $seat } vainc l’armée { ELIDE("de", $owner) } { $place }.
       }
   }
 forfort-event-gave = { $who ->
@@ -322,7 +322,7 @@ forfort-event-bridge = { $who ->
   }
 forfort-event-last-round = { $who ->
     [you] Ton donjon est vide : c’est le dernier tour de table.
-   *[other] Le donjon de { $seat } est vide : c’est le dernier tour de table.
+   *[other] Le donjon { ELIDE("de", $seat) } est vide : c’est le dernier tour de table.
   }
 forfort-event-finished = { $who ->
     [you] Tu as achevé ton fort et tu gagnes.

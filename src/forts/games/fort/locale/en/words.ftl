@@ -9,7 +9,7 @@ fort-option-first = The first player
 fort-option-data = Another file of kids and fort track
 
 ## Names
-fort-seat = Player { $seat }
+fort-seat = { SEAT($seat) }
 fort-list = { $parts }
 fort-suit = { $suit ->
     [skateboard] skateboard

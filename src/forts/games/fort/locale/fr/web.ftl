@@ -37,10 +37,10 @@ web-fort-round = Manche { $round }
 web-fort-phase = { $phase ->
     [setup] Mise en place
     [draft] Draft : tout le monde choisit en même temps
-    [play] Tour de { $name } : jouer
-    [follow] Tour de { $name } : les autres suivent
-    [recruit] Tour de { $name } : recruter
-    [draw] Tour de { $name } : piocher
+    [play] Tour { ELIDE("de", $name) } : jouer
+    [follow] Tour { ELIDE("de", $name) } : les autres suivent
+    [recruit] Tour { ELIDE("de", $name) } : recruter
+    [draw] Tour { ELIDE("de", $name) } : piocher
    *[over] La partie est finie
   }
 web-fort-last-round = Dernière manche
@@ -75,7 +75,7 @@ web-fort-open-discard = { $can ->
     [yes] Choisir dans ta défausse ({ $count })
    *[no] Regarder ta défausse ({ $count })
   }
-web-fort-discard-of = Défausse de { $name } ({ $count })
+web-fort-discard-of = Défausse { ELIDE("de", $name) } ({ $count })
 web-fort-discard-empty = Il n’y a encore rien ici.
 web-fort-kept = { $count ->
     [0] Tes cartes gardées iront ici

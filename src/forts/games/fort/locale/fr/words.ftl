@@ -9,7 +9,7 @@ fort-option-first = Qui commence
 fort-option-data = Un autre fichier de gamins et de piste de fort
 
 ## Noms
-fort-seat = Joueur { $seat }
+fort-seat = { SEAT($seat) }
 fort-list = { $parts }
 fort-suit = { $suit ->
     [skateboard] skateboard
@@ -343,7 +343,7 @@ fort-do-convert = { $place ->
   }
 fort-do-declare = Déclarer la famille { $suit }
 fort-do-name = Compter { $suits }
-fort-do-copy = Copier le Sac à dos de { $seat } ({ $stock })
+fort-do-copy = Copier le Sac à dos { ELIDE("de", $seat) } ({ $stock })
 fort-do-pay = Payer { $stock }
 fort-do-packed = { $pack ->
     [0] Payer { $whole } de tes Affaires
@@ -366,17 +366,17 @@ fort-do-trash = { $place ->
     [discard] Détruire { $kid } de ta défausse
    *[hand] Détruire { $kid } de ta main
   }
-fort-do-trash-rival = Détruire { $kid } dans le Jardin de { $owner }
+fort-do-trash-rival = Détruire { $kid } dans le Jardin { ELIDE("de", $owner) }
 fort-do-tuck = { $source ->
     [park] Glisser { $kid } du Parc dans ton Observatoire
     [own] Glisser { $kid } de ton propre Jardin dans ton Observatoire
-    [yard] Glisser { $kid } du Jardin de { $owner } dans ton Observatoire
+    [yard] Glisser { $kid } du Jardin { ELIDE("de", $owner) } dans ton Observatoire
    *[hand] Glisser { $kid } dans ton Observatoire
   }
 fort-do-tuck-unseen = Glisser dans ton Observatoire la première carte de la pioche Parc, sans la voir
 fort-do-recruit = { $source ->
     [own] Recruter { $kid } dans ton propre Jardin
-    [yard] Recruter { $kid } dans le Jardin de { $owner }
+    [yard] Recruter { $kid } dans le Jardin { ELIDE("de", $owner) }
    *[park] Recruter { $kid } dans le Parc
   }
 fort-do-recruit-unseen = Recruter la première carte de la pioche Parc, sans la voir
@@ -434,7 +434,7 @@ fort-ask-rule = Quelle règle improvisée gardes-tu ? Personne d’autre ne la v
 fort-ask-perk = Quel avantage prends-tu ?
 fort-ask-follow = { $seat } a joué { $kid } ({ $suit }) : { $effect }. Veux-tu suivre ?
 fort-ask-follow-more = Tu suis { $kid } ({ $suit }) : { $effect }. Défausses-tu une seconde carte ?
-fort-ask-rough = Utilises-tu Rough Housing pour détruire { $kid }, la carte de { $seat } ?
+fort-ask-rough = Utilises-tu Rough Housing pour détruire { $kid }, la carte { ELIDE("de", $seat) } ?
 fort-ask-do-over = Utilises-tu Do-Over pour jouer une seconde carte ?
 fort-ask-recruit = Qui recrutes-tu ?
 fort-ask-birthday = Birthday Party : recrutes-tu une carte de plus ?
@@ -453,7 +453,7 @@ fort-no-in-discard = { $kid } n’est pas dans ta défausse.
 fort-no-in-park = { $kid } n’est pas dans le Parc.
 fort-no-in-yard = { $whose ->
     [you] { $kid } n’est pas dans ton Jardin.
-   *[other] { $kid } n’est pas dans le Jardin de { $seat }.
+   *[other] { $kid } n’est pas dans le Jardin { ELIDE("de", $seat) }.
   }
 fort-no-passed = { $kid } n’est pas parmi les cartes devant toi.
 fort-no-deck = La pioche Parc est vide.
@@ -500,13 +500,13 @@ fort-no-follow-lookout = Les cartes de l’Observatoire y restent ; suis avec un
 fort-no-follow-suit = { $kid } n’a pas la famille { $suit }.
 fort-no-follow-fully = Qui suit doit réaliser l’action en totalité. { $why }
 fort-no-skip-recruit = Il faut que tu recrutes quelqu’un.
-fort-no-guest-yard = Birthday Party ne fait venir personne du Jardin de { $seat } : prends une carte du Parc ou de sa pioche.
+fort-no-guest-yard = Birthday Party ne fait venir personne du Jardin { ELIDE("de", $seat) } : prends une carte du Parc ou de sa pioche.
 fort-no-own-yard = C’est ton propre Jardin ; il faut celui d’un adversaire.
 fort-no-own-pack = C’est ton propre Sac à dos ; il faut celui d’un adversaire.
-fort-no-rival-pack = Le Sac à dos de { $seat } est vide.
+fort-no-rival-pack = Le Sac à dos { ELIDE("de", $seat) } est vide.
 fort-no-copy = { $can ->
-    [none] Rien de ce que contient le Sac à dos de { $seat } ne tiendrait dans tes Affaires.
-   *[part] Le contenu du Sac à dos de { $seat } ne tiendrait pas en entier dans tes Affaires.
+    [none] Rien de ce que contient le Sac à dos { ELIDE("de", $seat) } ne tiendrait dans tes Affaires.
+   *[part] Le contenu du Sac à dos { ELIDE("de", $seat) } ne tiendrait pas en entier dans tes Affaires.
   }
 fort-no-resource-there = { $place ->
     [pack] { $kind ->
@@ -622,7 +622,7 @@ fort-event-refill = { $kid } arrive au Parc.
 fort-event-round = La manche { $round } commence.
 fort-event-turn = { $who ->
     [you] Ton tour commence.
-   *[other] Le tour de { $seat } commence.
+   *[other] Le tour { ELIDE("de", $seat) } commence.
   }
 fort-event-cleanup = { $who ->
     [you] { $count ->
@@ -630,8 +630,8 @@ fort-event-cleanup = { $who ->
        *[other] { $count } cartes de ton Jardin te restent fidèles.
       }
    *[other] { $count ->
-        [one] { $count } carte du Jardin de { $seat } lui reste fidèle.
-       *[other] { $count } cartes du Jardin de { $seat } lui restent fidèles.
+        [one] { $count } carte du Jardin { ELIDE("de", $seat) } lui reste fidèle.
+       *[other] { $count } cartes du Jardin { ELIDE("de", $seat) } lui restent fidèles.
       }
   }
 fort-event-skip = { $who ->
@@ -709,14 +709,14 @@ fort-event-tuck = { $who ->
         [park] {" "}du Parc
         [deck] {" "}de la pioche Parc
         [own] {" "}de ton Jardin
-        [yard] {" "}du Jardin de { $owner }
+        [yard] {" "}du Jardin { ELIDE("de", $owner) }
        *[hand] {""}
       } dans ton Observatoire.
    *[other] { $seat } glisse { $kid }{ $source ->
         [park] {" "}du Parc
         [deck] {" "}de la pioche Parc
         [own] {" "}de ton Jardin
-        [yard] {" "}du Jardin de { $owner }
+        [yard] {" "}du Jardin { ELIDE("de", $owner) }
        *[hand] {""}
       } dans son Observatoire.
   }
@@ -731,27 +731,27 @@ fort-event-trash = { $who ->
       }.
   }
 fort-event-trash-yard = { $who ->
-    [you] Tu détruis { $kid } dans le Jardin de { $owner }.
+    [you] Tu détruis { $kid } dans le Jardin { ELIDE("de", $owner) }.
    *[other] { $whose ->
         [you] { $seat } détruit { $kid } dans ton Jardin.
-       *[other] { $seat } détruit { $kid } dans le Jardin de { $owner }.
+       *[other] { $seat } détruit { $kid } dans le Jardin { ELIDE("de", $owner) }.
       }
   }
 fort-event-trash-played = { $who ->
     [you] { $kid }, ta carte, retourne dans la boîte.
-   *[other] { $kid }, la carte de { $seat }, retourne dans la boîte.
+   *[other] { $kid }, la carte { ELIDE("de", $seat) }, retourne dans la boîte.
   }
 fort-event-recruit = { $who ->
     [you] Tu recrutes { $kid } { $source ->
         [deck] sur la pioche Parc
         [own] dans ton Jardin
-        [yard] dans le Jardin de { $owner }
+        [yard] dans le Jardin { ELIDE("de", $owner) }
        *[park] dans le Parc
       }.
    *[other] { $seat } recrute { $kid } { $source ->
         [deck] sur la pioche Parc
         [own] dans ton Jardin
-        [yard] dans le Jardin de { $owner }
+        [yard] dans le Jardin { ELIDE("de", $owner) }
        *[park] dans le Parc
       }.
   }
@@ -764,7 +764,7 @@ fort-event-pay = { $who ->
   }.
 fort-event-level = { $who ->
     [you] Ton Fort atteint le niveau { $level }.
-   *[other] Le Fort de { $seat } atteint le niveau { $level }.
+   *[other] Le Fort { ELIDE("de", $seat) } atteint le niveau { $level }.
   }
 fort-event-rule = { $who ->
     [you] Tu gardes la règle improvisée { $rule }.
@@ -801,11 +801,11 @@ fort-event-spend = { $who ->
 fort-event-copy = { $who ->
     [you] { $whose ->
         [you] Tu copies ton Sac à dos.
-       *[other] Tu copies le Sac à dos de { $owner }.
+       *[other] Tu copies le Sac à dos { ELIDE("de", $owner) }.
       }
    *[other] { $whose ->
         [you] { $seat } copie ton Sac à dos.
-       *[other] { $seat } copie le Sac à dos de { $owner }.
+       *[other] { $seat } copie le Sac à dos { ELIDE("de", $owner) }.
       }
   }
 fort-event-convert = { $who ->
@@ -836,7 +836,7 @@ fort-event-take-back = { $who ->
   }
 fort-event-yard = { $who ->
     [you] { $kid } attend dans ton Jardin.
-   *[other] { $kid } attend dans le Jardin de { $seat }.
+   *[other] { $kid } attend dans le Jardin { ELIDE("de", $seat) }.
   }
 fort-event-shuffle = { $who ->
     [you] Tu mélanges ta défausse en une nouvelle pioche ({ $count ->
