@@ -18,6 +18,7 @@ from forts.core import (
     FortsError,
     Game,
     Happening,
+    Meaning,
     Message,
     Option,
     Options,
@@ -27,7 +28,26 @@ from forts.core import (
 )
 
 PICK, TAKE, ROLL, FALL, SIZE = 0, 2, 4, 5, 7
-NAMES = ["pick left", "pick right", "take one", "take two", "roll", "fall one", "fall two", "size three", "size four"]
+MEANINGS = [
+    Meaning("pick", place="left"),
+    Meaning("pick", place="right"),
+    Meaning("take", amount=1),
+    Meaning("take", amount=2),
+    Meaning("roll"),
+    Meaning("fall", amount=1),
+    Meaning("fall", amount=2),
+    Meaning("size", amount=3),
+    Meaning("size", amount=4),
+]
+NUMBERS = ["none", "one", "two", "three", "four"]
+
+
+def named(meaning: Meaning) -> str:
+    """A meaning as text: `pick left`, `take two`."""
+    return f"{meaning.verb} {meaning.place or NUMBERS[meaning.amount]}" if meaning != Meaning("roll") else "roll"
+
+
+NAMES = [named(meaning) for meaning in MEANINGS]
 
 words.add_words(
     "en", "nim-move = please { $what }\nnim-seat = seat { $seat }: { $what }\nnim-not-now = not at this point\n"
@@ -142,8 +162,11 @@ class Nim(Game):
     def redeal(self, state: NimState, seat: int, dice: Dice) -> NimState:
         return state.copy()
 
-    def notation(self, state: NimState, action: int) -> str:
-        return NAMES[action]
+    def meaning(self, state: NimState, action: int) -> Meaning:
+        return MEANINGS[action]
+
+    def text(self, meaning: Meaning) -> str:
+        return named(meaning)
 
     def describe(self, state: NimState, action: int) -> Message:
         return message("nim-move", what=NAMES[action])

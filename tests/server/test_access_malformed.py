@@ -247,6 +247,7 @@ TEMPLATES = [
     {"t": "say", "id": "f1", "text": ""},
     {"t": "why", "id": "f1", "action": "play bug"},
     {"t": "why", "id": "f1", "action": 7},
+    {"t": "why", "id": "f1", "action": {"verb": "", "piece": "bug", "place": "yard", "seat": 9}},
     {"t": "preview", "id": "f1", "ply": 77, "action": 3},
     {"t": "hint", "id": "f1", "ply": 77},
     {"t": "pause", "id": "f1", "on": 1},

@@ -66,6 +66,7 @@ async def test_a_socket_begins_with_a_welcome_and_the_view(shared_server: Server
         assert mover.ask is not None
         assert [move["action"] for move in mover.ask["moves"]] == match.state.legal()
         assert [move["notation"] for move in mover.ask["moves"]] == [move.text for move in match.legal()]
+        assert [move["meaning"] for move in mover.ask["moves"]] == on_the_wire([move.meaning for move in match.legal()])
         assert mover.table["turn_of"] == [mover.seat]
 
 
@@ -129,6 +130,42 @@ async def test_an_illegal_move_says_why(shared_server: ServerProcess) -> None:
         for allowed in (mover.ask["moves"][0]["action"], mover.ask["moves"][0]["notation"]):
             assert (await mover.request("why", action=allowed))["why"] is None
         assert (await mover.request("why", action="dance wildly"))["why"]["message"]["id"] == "malformed-move"
+        assert mover.ply == 1
+
+
+@pytest.mark.parametrize("game", ["fort", "forfort"])
+async def test_what_was_touched_is_explained_like_the_action_that_was_meant(
+    shared_server: ServerProcess, game: str
+) -> None:
+    async with Client(shared_server, "Ann") as ann:
+        sockets = await hot_seat(ann, game)
+        mover, other = await settle(sockets), next(one for one in sockets if one.ask is None)
+        assert mover.ask is not None
+        for move in mover.ask["moves"]:
+            assert (await mover.request("why", action=move["meaning"]))["why"] is None
+        match = replayed(shared_server.database, await ann.table(mover.table["id"]))
+        illegal = next(action for action in range(400, 576) if action not in match.state.options)
+        touched = on_the_wire(match.game.meaning(match.state, illegal))
+        assert (await mover.request("why", action=touched))["why"] == (await mover.request("why", action=illegal))[
+            "why"
+        ]
+        for nothing in (
+            {"verb": "dance"},
+            {"verb": "", "piece": "moon"},
+            {"verb": "", "seat": 9},
+            {"verb": "", "seat": -7},
+        ):
+            assert (await mover.request("why", action=nothing))["why"]["message"]["id"] == "nothing-meant"
+            assert (await other.request("why", action=nothing))["why"]["message"]["id"] == "not-your-turn"
+        for unreadable in (
+            {},
+            {"verb": 1},
+            {"verb": "", "piece": None},
+            {"verb": "", "seat": "1"},
+            {"verb": "", "x": 1},
+        ):
+            await mover.send("why", id="unreadable", action=unreadable)
+            assert (await mover.until(lambda frame: frame["t"] == "refused"))["reason"] == "bad-frame"
         assert mover.ply == 1
 
 

@@ -17,7 +17,7 @@ import pytest
 from every_game import LONG, Setting, settings
 from forts.bots.bot import BotView
 from forts.bots.registry import find_bot
-from forts.core import OVER, Dice, Match, State
+from forts.core import OVER, Dice, Match, Meaning, State
 from forts.server.api import history
 from forts.server.tables import frames, play
 from server_twins import Eyes, table_of, twins
@@ -53,6 +53,10 @@ async def everything_told(setting: Setting, eyes: Eyes, dice: Dice) -> list[byte
             told += await eyes.ask("play", ply=ply, action=action)
     for action in actions[:1]:
         told += await eyes.ask("why", action=setting.game.notation(match.state, action))
+    for action in actions:
+        meaning = setting.game.meaning(match.state, action)
+        touched = Meaning("", meaning.piece, meaning.place, meaning.seat)
+        told += await eyes.ask("why", action=msgspec.to_builtins(touched))
     told += await eyes.ask("why", action="play nonsense")
     if not live.can_undo(eyes.connection.seat):
         told += await eyes.ask("undo", ply=ply)

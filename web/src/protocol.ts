@@ -116,10 +116,31 @@ export interface Say extends Asking {
   text: string;
 }
 
-/** Why may this action not be taken now? By its number or by its notation, such as `play bug`. */
+/**
+ * Why may this not be done now? By the number of the action, by its notation, such as `play bug`, or by what was
+ * touched, such as the piece `bug` at the place `hand`; the server finds what would have been meant by that.
+ */
 export interface Why extends Asking {
   t: 'why';
-  action: number | string;
+  action: number | string | Meaning;
+}
+
+/**
+ * What a move is about, in the game's own words. A field that the move does not need keeps its default.
+ *
+ * The same record says what somebody touched; then the verb is empty, unless it is known what was meant.
+ */
+export interface Meaning {
+  /** What is done: `play`, `build`. */
+  verb: string;
+  /** With which piece: `bug`, `corner_mb`. */
+  piece?: string;
+  /** Where the piece is, or where it goes: `yard`, `nw`. */
+  place?: string;
+  /** Whose place it is, from 0; -1 if the move names nobody. */
+  seat?: number;
+  /** How many; -1 if nothing is counted. */
+  amount?: number;
 }
 
 /** What would this action bring, as far as it is certain? */
@@ -199,6 +220,8 @@ export interface MoveInfo {
   action: number;
   /** Unique among the legal ones, such as `play bug`. */
   notation: string;
+  /** What it is about, in the game's words; likewise unique. */
+  meaning: Meaning;
   message: Message;
   text?: string | null;
 }

@@ -17,6 +17,7 @@ from forts.core.errors import (
 from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
 from forts.core.log import Log
 from forts.core.match import Match, Move
+from forts.core.meaning import Meaning
 from forts.core.message import Message, message
 from forts.core.record import Record
 from forts.core.state import CHANCE, OVER, Event, State
@@ -38,6 +39,7 @@ __all__ = [
     "Log",
     "MalformedMove",
     "Match",
+    "Meaning",
     "Message",
     "Move",
     "NothingToUndo",

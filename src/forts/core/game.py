@@ -9,6 +9,7 @@ from typing import Any
 
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPlayers, IllegalMove, MalformedMove, UnknownRules
+from forts.core.meaning import Meaning, plain_text
 from forts.core.message import Message, message
 from forts.core.record import Record
 from forts.core.rooms import home_of, room, words_of
@@ -167,9 +168,36 @@ class Game:
 
     # -- saying ------------------------------------------------------------------------------------------------
 
+    def meaning(self, state: State, action: int) -> Meaning:
+        """What an action is about in this state; different legal actions have different meanings.
+
+        Every id has one, also where it means nothing now, so that refusals can name it.
+        """
+        if type(self).notation is Game.notation:
+            raise NotImplementedError  # each game implements it
+        return Meaning(self.notation(state, action))  # a game that knows texts only: they are its verbs
+
+    def text(self, meaning: Meaning) -> str:
+        """The text form of a meaning, made from the meaning alone; different meanings have different texts."""
+        return plain_text(meaning)
+
     def notation(self, state: State, action: int) -> str:
-        """The text of an action in this state; different actions have different texts."""
-        raise NotImplementedError  # each game implements it
+        """The text of an action in this state; different legal actions have different texts."""
+        return self.text(self.meaning(state, action))
+
+    def meant(self, state: State, touched: Meaning) -> list[int]:
+        """What the seat to act may have meant by touching something, the likeliest first.
+
+        That is every action that agrees with what is said of the thing: what is legal comes first, then what does the
+        same as something legal would.
+        """
+        asked = {self.meaning(state, action).verb for action in state.options}
+        found = []
+        for action in range(self.num_actions):
+            meaning = self.meaning(state, action)
+            if meaning.fits(touched):
+                found.append((action not in state.options, meaning.verb not in asked, action))
+        return [action for _, _, action in sorted(found)]
 
     def describe(self, state: State, action: int) -> Message:
         """What the action does, for a person who may take it."""

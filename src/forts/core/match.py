@@ -10,6 +10,7 @@ from forts.core.dice import Dice, restore
 from forts.core.errors import BadLog, BadPosition, FortsError, IllegalMove, NothingToUndo, UnknownRules
 from forts.core.game import Game, Happening, Options, ScoreLine, Value
 from forts.core.log import Log
+from forts.core.meaning import Meaning
 from forts.core.message import Message
 from forts.core.record import Record
 from forts.core.state import CHANCE, OVER, Event, State
@@ -24,6 +25,8 @@ class Move(Record, frozen=True):
     """Notation; `match.play` takes it back."""
     message: Message
     """What it does."""
+    meaning: Meaning
+    """What it is about, as data."""
 
     def describe(self, lang: str = "en") -> str:
         """What it does, in words."""
@@ -193,7 +196,8 @@ class Match:
         return self.game.notation(self.state, action) if 0 <= action < self.game.num_actions else str(action)
 
     def _move(self, action: int) -> Move:
-        return Move(action, self.game.notation(self.state, action), self.game.describe(self.state, action))
+        meaning = self.game.meaning(self.state, action)
+        return Move(action, self.game.text(meaning), self.game.describe(self.state, action), meaning)
 
     def _take(self, action: int) -> None:
         events: list[Event] = []

@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from forts.core.game import Value
+from forts.core.meaning import Meaning
 from forts.core.message import Message
 
 SeatKind = Literal["open", "person", "bot"]
@@ -124,9 +125,10 @@ class Say(Asking, frozen=True, tag="say"):
 
 
 class Why(Asking, frozen=True, tag="why"):
-    """Why may this action not be taken now? By its number or by its notation, such as `play bug`."""
+    """Why may this not be done now? By the number of the action, by its notation, such as `play bug`, or by what was
+    touched, such as the piece `bug` at the place `hand`; the server finds what would have been meant by that."""
 
-    action: int | str
+    action: int | str | Meaning
 
 
 class Preview(Asking, frozen=True, tag="preview"):
@@ -203,6 +205,8 @@ class MoveInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int
     notation: str
     """Unique among the legal ones, such as `play bug`."""
+    meaning: Meaning
+    """What it is about, in the game's words; likewise unique."""
     message: Message
     text: str | None = None
 

@@ -8,6 +8,7 @@ from typing import Any
 from forts.core.dice import Dice
 from forts.core.errors import BadOption
 from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
+from forts.core.meaning import Meaning
 from forts.core.message import Message, message
 from forts.core.state import State
 from forts.games.forfort.box.cards import COUNT
@@ -24,7 +25,8 @@ from forts.games.forfort.sight.pieces import ForFortComponents, build_components
 from forts.games.forfort.sight.position import from_position, to_position
 from forts.games.forfort.sight.redeal import redeal
 from forts.games.forfort.sight.view import ForFortView, build_view, ended_by
-from forts.games.forfort.speech.notation import notation
+from forts.games.forfort.speech.meaning import likeliest, meaning
+from forts.games.forfort.speech.notation import text
 from forts.games.forfort.speech.refusals import refusal
 from forts.games.forfort.speech.words import describe, question, seat_message
 
@@ -85,9 +87,17 @@ class ForFort(Game):
         """A copy in which the others' hands are dealt again."""
         return redeal(_own(state), seat, dice)
 
-    def notation(self, state: State, action: int) -> str:
-        """The text of an action, such as `build corner_mb at nw`."""
-        return notation(_own(state), action)
+    def meaning(self, state: State, action: int) -> Meaning:
+        """What an action is about."""
+        return meaning(_own(state), action)
+
+    def text(self, meaning: Meaning) -> str:
+        """The text form of a meaning, such as `build corner_mb at nw`."""
+        return text(meaning)
+
+    def meant(self, state: State, touched: Meaning) -> list[int]:
+        """What may have been meant by touching something, the likeliest first."""
+        return likeliest(_own(state), super().meant(state, touched))
 
     def describe(self, state: State, action: int) -> Message:
         """What the action does."""

@@ -8,6 +8,7 @@ from typing import Any, cast
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPosition, FortsError
 from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
+from forts.core.meaning import Meaning
 from forts.core.message import Message
 from forts.core.state import State
 from forts.games.fort.box.kids import cards, house_text
@@ -20,7 +21,8 @@ from forts.games.fort.sight.position import read_position, to_position
 from forts.games.fort.sight.redeal import redeal
 from forts.games.fort.sight.view import FortView, view
 from forts.games.fort.speech import words
-from forts.games.fort.speech.notation import notation
+from forts.games.fort.speech.meaning import likeliest, meaning
+from forts.games.fort.speech.notation import text
 from forts.games.fort.speech.terms import TRIGGERS
 
 
@@ -78,9 +80,17 @@ class Fort(Game):
         """A copy in which all that the seat cannot know is dealt again."""
         return redeal(_fort(state), seat, dice)
 
-    def notation(self, state: State, action: int) -> str:
-        """The text of an action."""
-        return notation(_fort(state), action)
+    def meaning(self, state: State, action: int) -> Meaning:
+        """What an action is about."""
+        return meaning(_fort(state), action)
+
+    def text(self, meaning: Meaning) -> str:
+        """The text form of a meaning."""
+        return text(meaning)
+
+    def meant(self, state: State, touched: Meaning) -> list[int]:
+        """What may have been meant by touching something, the likeliest first."""
+        return likeliest(_fort(state), touched, super().meant(state, touched))
 
     def describe(self, state: State, action: int) -> Message:
         """What the action does."""

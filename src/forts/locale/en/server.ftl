@@ -17,6 +17,7 @@ no-client = The pages were not built into this package. “make play” builds t
 ## Requests
 bad-request = The request is not readable.
 bad-frame = The message is not readable.
+nothing-meant = There is nothing to do with that.
 bad-request-id = A message needs an id of one to { $most } characters.
 bad-range = Ask for 1 to { $most } steps of the game.
 too-large = That is too large.

@@ -17,6 +17,7 @@ no-client = Les pages ne sont pas dans ce paquet. « make play » les construit.
 ## Demandes
 bad-request = La demande est illisible.
 bad-frame = Le message est illisible.
+nothing-meant = Il n’y a rien à faire avec cela.
 bad-request-id = Un message porte un identifiant de un à { $most } caractères.
 bad-range = Demande de 1 à { $most } étapes de la partie.
 too-large = C’est trop long.

@@ -131,7 +131,8 @@ def ask(live: LiveTable, match: Match, viewer: int | None, lang: str | None) -> 
     if viewer is None or live.row.status != "playing" or match.to_act != viewer or live.seats[viewer].played_by_bot:
         return None
     moves = [
-        MoveInfo(move.id, move.text, move.message, move.message.text(lang) if lang else None) for move in match.legal()
+        MoveInfo(move.id, move.text, move.meaning, move.message, move.message.text(lang) if lang else None)
+        for move in match.legal()
     ]
     return Ask(words(match.game.question(match.state), lang), moves)
 

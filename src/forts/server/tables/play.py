@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from forts.core import Dice, Message, message
+from forts.core import Dice, Meaning, Message, message
 from forts.core.errors import FortsError, IllegalMove, MalformedMove
 from forts.server.errors import Forbidden, Invalid, Refusal
 from forts.server.tables import frames
@@ -203,8 +203,10 @@ async def vote(
 _FEWEST_VOTERS = 2
 
 
-async def why(room: Room, id_: str, seat: int | None, action: int | str, *, by: str | None = None) -> Message | None:
-    """Why an action, given by number or notation, is not allowed now; None if it is."""
+async def why(
+    room: Room, id_: str, seat: int | None, action: int | str | Meaning, *, by: str | None = None
+) -> Message | None:
+    """Why an action, given by number, by notation or by what was touched, is not allowed now; None if it is."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
         match = live.game_on
@@ -213,6 +215,9 @@ async def why(room: Room, id_: str, seat: int | None, action: int | str, *, by: 
             return message("game-is-over") if live.actor < 0 else message("not-your-turn", seat=live.actor + 1)
         if isinstance(action, int):
             return match.explain(action, seat)
+        if isinstance(action, Meaning):
+            meant = match.game.meant(match.state, action)
+            return match.explain(meant[0], seat) if meant else message("nothing-meant")
         try:
             match.game.parse(match.state, action[:_LONGEST_NOTATION])
         except IllegalMove as error:

@@ -5,7 +5,12 @@ import { choicesOf, placeKey, read } from './moves';
 function asked(...notations: string[]): Ask {
   return {
     question: { message: { id: 'forfort-ask-play', args: {} } },
-    moves: notations.map((notation, action) => ({ action, notation, message: { id: 'x', args: {} } })),
+    moves: notations.map((notation, action) => ({
+      action,
+      notation,
+      meaning: { verb: '' },
+      message: { id: 'x', args: {} },
+    })),
   };
 }
 

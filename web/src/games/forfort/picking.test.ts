@@ -8,7 +8,12 @@ import { fortOf, viewOf, wall } from './sample';
 function choices(...notations: string[]) {
   const ask: Ask = {
     question: { message: { id: 'x', args: {} } },
-    moves: notations.map((notation, action) => ({ action, notation, message: { id: 'x', args: {} } })),
+    moves: notations.map((notation, action) => ({
+      action,
+      notation,
+      meaning: { verb: '' },
+      message: { id: 'x', args: {} },
+    })),
   };
   return choicesOf(ask, 0);
 }

@@ -6,7 +6,7 @@ import { amounts } from './payments';
 import type { FortView } from './types';
 
 function move(notation: string, args: Message['args'] = {}, action = 0): MoveInfo {
-  return { action, notation, message: { id: 'fort-do-x', args } };
+  return { action, notation, meaning: { verb: '' }, message: { id: 'fort-do-x', args } };
 }
 function asked(moves: MoveInfo[], question: Message = { id: 'fort-ask-play', args: {} }): Ask {
   return { question: { message: question }, moves };

@@ -10,7 +10,7 @@ from forts.games.forfort.box.names import SIDES, SLOTS, SYMBOLS, card_name
 from forts.games.forfort.rules import events
 from forts.games.forfort.rules.state import ForFortState
 from forts.games.forfort.rules.table import EXTRA
-from forts.games.forfort.speech.notation import arrow_slots
+from forts.games.forfort.speech.meaning import arrow_slots
 from forts.games.forfort.speech.words import (
     arrows_message,
     card_message,

@@ -28,7 +28,7 @@ from forts.games.forfort.rules.table import ASK_BACK_SETUP, ASK_DEAL, BY_DONJON,
 from forts.games.forfort.rules.turn import settle
 from forts.games.forfort.sight.position_check import check_position
 from forts.games.forfort.sight.position_read import Reader
-from forts.games.forfort.speech.notation import arrow_slots
+from forts.games.forfort.speech.meaning import arrow_slots
 
 _KEYS = ("game", "rules", "options", "phase", "first", "turn", "extra", "round", "turns", "seats", "pending", "winner")
 _SEAT_KEYS = (

@@ -10,7 +10,7 @@ from forts.core.game import Value
 from forts.games.forfort.box.cards import CAMP, Deck
 from forts.games.forfort.box.names import CAMP_NAME, SYMBOLS, wall_name
 from forts.games.forfort.rules.table import Board
-from forts.games.forfort.speech.notation import arrow_slots
+from forts.games.forfort.speech.meaning import arrow_slots
 
 
 class Reader:

@@ -8,7 +8,7 @@ from forts.games.forfort.box.cards import CAMP, COUNT, Deck
 from forts.games.forfort.box.names import EXTRAS, PHASES, SHAPES, SIDES, SIGNS, SLOTS, SYMBOLS, card_name, symbols_in
 from forts.games.forfort.rules.state import ForFortState
 from forts.games.forfort.rules.table import BY_FORT
-from forts.games.forfort.speech.notation import arrow_slots
+from forts.games.forfort.speech.meaning import arrow_slots
 
 
 class CardView(Record, frozen=True):

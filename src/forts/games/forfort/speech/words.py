@@ -7,7 +7,7 @@ from forts.games.forfort.box.cards import CAMP, HEADING, Deck
 from forts.games.forfort.box.names import PHASES, SHAPES, SIDES, SIGNS, SLOTS, SYMBOLS
 from forts.games.forfort.rules import actions
 from forts.games.forfort.rules.table import ASK_GARRISON, ASK_RAM, ASK_TOWER, ASK_TREBUCHET, EXTRA, Board
-from forts.games.forfort.speech.notation import arrow_slots
+from forts.games.forfort.speech.meaning import arrow_slots
 
 
 def seat_message(seat: int) -> Message:
