@@ -31,8 +31,8 @@ def marked_kids() -> str:
     made = []
     for number, line in enumerate(lines):
         cells = line.split(",")
-        if len(cells) == 6 and number > 0:
-            cells[0], cells[4] = f"Zq{number:02}mark", "1"
+        if len(cells) == 7 and number > 0:
+            cells[1], cells[5] = f"Zq{number:02}mark", "1"
         made.append(",".join(cells))
     return "\n".join(made) + "\n"
 

@@ -14,5 +14,5 @@ def draw(match: Match, seat: int | None, lang: str, names: list[str]) -> Rendera
     terminal = match.game.room("terminal")
     if terminal is None:
         return Pretty(view, expand_all=True)
-    drawn: RenderableType = terminal.draw(view, lang, names, match.options)
+    drawn: RenderableType = terminal.draw(view, lang, names, match.game.spelled_out(match.options))
     return drawn

@@ -90,28 +90,47 @@ class Game:
 
     A log that was filled in goes on as one of this version, so that up to it play itself must not have changed.
     """
+    release: str = ""
+    """The house data that is played with where options name no other: a release of it, empty for the present one."""
     min_players: int = 2
     max_players: int = 4
     num_actions: int = 0
     """Action ids are 0 to `num_actions` - 1."""
     options: tuple[Option, ...] = ()
 
-    def __init__(self, rules: int | None = None) -> None:
-        """The game by its newest rules, or by an older version of them."""
+    def __init__(self, rules: int | None = None, release: str = "") -> None:
+        """The game by its newest rules and house data, or by older ones."""
         if rules is not None:
             self.rules = rules
+        self.release = release
 
-    def edition(self, rules: int) -> Game:
-        """The game by a version of its rules, the newest or an older one; the same object each time."""
+    def edition(self, rules: int, data: str = "") -> Game:
+        """The game by a version of its rules, the newest or an older one; the same object each time.
+
+        With the fingerprint of house data it is played with that, otherwise with the data of these rules.
+        """
         newest = type(self).rules
         if not 1 <= rules <= newest:
             raise UnknownRules("unknown-rules", game=self.name, rules=rules, known=newest)
-        if rules == self.rules:
+        release = self.release_of(rules, data)
+        if (rules, release) == (self.rules, self.release):
             return self
-        known = (type(self), rules)
+        known = (type(self), rules, release)
         if known not in _editions:
-            _editions[known] = type(self)(rules)
+            _editions[known] = type(self)(rules, release)
         return _editions[known]
+
+    def release_of(self, rules: int, data: str) -> str:
+        """The release of house data that has that fingerprint, or, if none has, the one of these rules."""
+        return ""
+
+    def fingerprint(self, options: Options) -> str:
+        """A short name for the data (cards, tiles) that is played with; empty if the game has none that can change."""
+        return ""
+
+    def spelled_out(self, options: Options) -> Options:
+        """The options with the house data itself, where it is not the present one, for what knows the options alone."""
+        return options
 
     @property
     def home(self) -> str:
@@ -269,4 +288,4 @@ class Game:
         raise MalformedMove("malformed-move", move=text)
 
 
-_editions: dict[tuple[type[Game], int], Game] = {}
+_editions: dict[tuple[type[Game], int, str], Game] = {}

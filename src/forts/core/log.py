@@ -34,6 +34,8 @@ class Log:
     """The generator's state after the last action, in a saved game that will go on."""
     names: list[str] = field(default_factory=list)
     """Who sat where."""
+    data: str = ""
+    """Fingerprint of the data that was played with; empty if the game has none, or in logs of before there were any."""
 
     def to_json(self) -> dict[str, Any]:
         """The log as plain JSON, closed by a checksum."""
@@ -46,6 +48,8 @@ class Log:
             "names": self.names,
             "actions": self.actions,
         }
+        if self.data:
+            body["data"] = self.data
         if self.position is not None:
             body["position"] = self.position
         if self.dice is not None:
@@ -83,6 +87,8 @@ def from_json(body: Any) -> Log:
             raise BadLog("log-field", field=f"actions[{number}]")
     if not isinstance(body.get("names", []), list):
         raise BadLog("log-field", field="names")
+    if not isinstance(body.get("data", ""), str):
+        raise BadLog("log-field", field="data")
     dice = body.get("dice")
     if dice is not None and (
         not isinstance(dice, list)
@@ -102,6 +108,7 @@ def from_json(body: Any) -> Log:
         None if position is None else dict(position),
         dice,
         [str(name) for name in body.get("names", [])],
+        body.get("data", ""),
     )
 
 

@@ -114,6 +114,7 @@ class Match:
             self.start,
             dice,
             self.names,
+            self.game.fingerprint(self.options),
         )
 
     def legal(self) -> list[Move]:
@@ -239,9 +240,9 @@ def replay(game: Game, log: Log) -> Match:
     """
     fills_in = log.rules < game.writes_all_draws
     try:
-        game = game.edition(log.rules)
+        game = game.edition(log.rules, log.data)
         if fills_in:
-            game = game.edition(game.writes_all_draws)
+            game = game.edition(game.writes_all_draws, log.data)
     except UnknownRules as error:
         raise BadLog("log-rules", **error.reason.args) from None
     try:
@@ -252,6 +253,8 @@ def replay(game: Game, log: Log) -> Match:
             state, options = game.from_position(log.position)
     except FortsError as error:
         raise BadLog("log-start", why=error.reason) from error
+    if log.data and log.data != game.fingerprint(options):
+        raise BadLog("log-data", game=game.name, data=log.data, known=game.fingerprint(options))
     match = Match.__new__(Match)
     match._begin(game, state, options, Dice(0) if log.dice is None else restore(log.dice), log.names)
     match.start = log.position
@@ -272,15 +275,19 @@ def replay(game: Game, log: Log) -> Match:
 
 
 def from_position(game: Game, position: Mapping[str, Any], seed: int | None = None) -> Match:
-    """A match that starts from a position, by the rules that it names, or the newest."""
-    rules = position.get("rules", game.rules)
+    """A match that starts from a position, by the rules and with the data that it names, or the newest."""
+    rules, data = position.get("rules", game.rules), position.get("data", "")
     if type(rules) is not int:
         raise BadPosition("position-field", place="rules")
+    if not isinstance(data, str):
+        raise BadPosition("position-field", place="data")
     try:
-        game = game.edition(rules)
+        game = game.edition(rules, data)
     except UnknownRules as error:
         raise BadPosition("position-start", why=error.reason) from None
     state, options = game.from_position(position)
+    if data and data != game.fingerprint(options):
+        raise BadPosition("position-data", game=game.name, data=data, known=game.fingerprint(options))
     match = Match.__new__(Match)
     match._begin(game, state, options, Dice(secrets.randbits(128) if seed is None else seed), [])
     match.start = dict(position)

@@ -8,12 +8,21 @@ import forts
 from forts.core import BadData, BadOption, BadPlayers
 from forts.games.forfort import GAME
 from forts.games.forfort.box.cards import CORNER, DRAWBRIDGE, PROTECTED, SIMPLE
-from forts.games.forfort.box.walls import deck_from
+from forts.games.forfort.box.walls import HOUSE, deck_from
+from forts.games.forfort.rules import actions
+from forts.games.forfort.rules.table import ASK_PLAY
 
+DECK = deck_from("")
 HEADER = "shape,symbols,sign,copies\n"
 OTHER = HEADER + (
     "corner,M,,7\ncorner,B,drawbridge,2\ncorner,T,protected,2\n"
     "straight,SG,,7\nstraight,B,drawbridge,2\nstraight,G,protected,2\n"
+)
+
+NUMBERED = (
+    f"number,{HEADER}"
+    "0,corner,M,,7\n2,corner,B,drawbridge,2\n4,corner,T,protected,2\n"
+    "9,straight,SG,,7\n21,straight,B,drawbridge,2\n12,straight,G,protected,2\n"
 )
 
 
@@ -35,6 +44,30 @@ def test_another_file_of_walls_is_played_with():
     assert forts.replay(match.log).scores == match.scores
 
 
+def test_walls_keep_their_numbers_wherever_their_lines_stand():
+    head, *rows = HOUSE.text().splitlines()
+    turned = deck_from("\n".join([head, *reversed(rows)]))
+    assert (turned.shapes, turned.symbols, turned.signs) == (DECK.shapes, DECK.symbols, DECK.signs)
+    assert turned.fingerprint == DECK.fingerprint == deck_from(HOUSE.text("2")).fingerprint
+    assert deck_from(NUMBERED).fingerprint != deck_from(OTHER).fingerprint
+
+
+def test_numbers_left_out_are_no_walls():
+    deck = deck_from(NUMBERED)
+    assert deck.numbers == [0, 2, 4, 9, 12, 21]
+    assert len(deck.cards) == 22
+    match = forts.new("forfort", seed=1, walls=NUMBERED)
+    assert len(GAME.components(match.options).walls) == 6
+    dice = forts.core.Dice(1)
+    while not match.over:
+        GAME.redeal(match.state, match.to_act, dice)
+        assert forts.from_position(match.position()).position() == match.position()
+        if match.state.ask == ASK_PLAY:
+            assert match.explain(actions.CARD + actions.PER_KIND).id == "forfort-no-such-wall"
+        match.play(match.state.legal()[dice.below(len(match.state.legal()))])
+    assert forts.replay(match.log).scores == match.scores
+
+
 @pytest.mark.parametrize(
     ("text", "reason", "line"),
     [
@@ -49,6 +82,12 @@ def test_another_file_of_walls_is_played_with():
         (HEADER + "corner,M,1\n", "fields", 2),
         (HEADER + 'corner,"M,,1\n', "fields", 2),
         (OTHER.replace("corner,M,,7", "corner,M,,8"), "count", 7),
+        (NUMBERED.replace("0,corner", "22,corner"), "number", 2),
+        (NUMBERED.replace("0,corner", "one,corner"), "number", 2),
+        (NUMBERED.replace("4,corner", "2,corner"), "number-twice", 4),
+        (NUMBERED.replace("21,straight,B,drawbridge", "21,straight,SG,"), "twice", 6),
+        (NUMBERED.replace("2,corner,B", "19,corner,B"), "order", 5),
+        (NUMBERED.replace("9,straight", "1,straight"), "order", 5),
         (OTHER.replace("straight,SG", "corner,SG").replace("straight", "corner", 1), "shapes", 7),
     ],
 )

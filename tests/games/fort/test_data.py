@@ -13,13 +13,14 @@ from forts.games.fort import GAME
 from forts.games.fort.box.deeds import Deed
 from forts.games.fort.box.icons import Chain, Do, Times, parse
 from forts.games.fort.box.kids import Cards, cards, house_text
+from forts.games.fort.rules import actions as act
 
 SHARED = Path(__file__).parents[4] / "shared" / "data" / "fort_kids.csv"
 
 
 def changed(line: int, text: str) -> str:
-    """The house file with another line (counted from 1)."""
-    lines = house_text().split("\n")
+    """The first house file, whose kids are numbered by their rows, with another line (counted from 1)."""
+    lines = house_text("2").split("\n")
     lines[line - 1] = text
     return "\n".join(lines)
 
@@ -34,7 +35,8 @@ def refusal(text: str) -> forts.BadData:
 
 @pytest.mark.skipif(not SHARED.exists(), reason="the list that the cards were read from lies beside the project only")
 def test_the_house_file_has_the_listed_kids() -> None:
-    assert house_text().startswith(SHARED.read_text(encoding="utf-8"))
+    bare = [line.partition(",")[2] for line in house_text().split("\n\n")[0].splitlines()]
+    assert bare == SHARED.read_text(encoding="utf-8").splitlines()
 
 
 def test_icons_become_three_kinds_of_node() -> None:
@@ -115,6 +117,63 @@ def test_an_owner_of_the_box_overrides_costs_and_copies() -> None:
     assert cards(text).kids[2].copies == 3
 
 
+@pytest.mark.parametrize(
+    ("line", "text", "reason"),
+    [
+        (2, "64,Bones,book,any,any,1,", "data-number"),
+        (2, ",Bones,book,any,any,1,", "data-number"),
+        (2, "one,Bones,book,any,any,1,", "data-number"),
+        (2, "-1,Bones,book,any,any,1,", "data-number"),
+        (3, "0,Captain,book,any,any,1,", "data-number-twice"),
+        (2, "Bones,book,any,any,1,", "data-cells"),
+    ],
+)
+def test_a_wrong_number_is_located(line: int, text: str, reason: str) -> None:
+    lines = house_text().split("\n")
+    lines[line - 1] = text
+    error = refusal("\n".join(lines))
+    assert error.reason.id == reason
+    assert error.reason.args["line"] == line
+
+
+def test_a_number_taken_twice_names_both_and_a_free_one() -> None:
+    lines = house_text().split("\n")
+    lines.insert(20, "7,Newcomer,book,any,any,1,")
+    error = refusal("\n".join(lines))
+    assert error.text() == "Line 21: Ghost has number 7 already, and a kid keeps its number for ever; 19 is free."
+
+
+def test_kids_keep_their_numbers_wherever_their_lines_stand() -> None:
+    kids, track = house_text().split("\n\n")
+    head, *rows = kids.split("\n")
+    turned = Cards("\n".join([head, *reversed(rows)]) + "\n\n" + track)
+    assert [kid.name for kid in turned.kids] == [kid.name for kid in cards("").kids]
+    assert turned.fingerprint == cards("").fingerprint == cards(house_text("2")).fingerprint
+    fewer = Cards("\n".join([head, *(row for row in rows if ",Chef," not in row)]) + "\n\n" + track)
+    assert fewer.kids[3].name == "Doc"
+    assert not fewer.knows(2)
+    assert 2 not in fewer.numbers
+    assert fewer.fingerprint != turned.fingerprint
+
+
+def test_a_gap_in_the_numbers_is_nobody() -> None:
+    text = "\n".join(line for line in house_text().split("\n") if ",Chef," not in line and ",Doc," not in line)
+    match = forts.new("fort", 2, seed=5, data=text)
+    chef = act.HAND + 2
+    assert match.explain(chef).id == "fort-no-such-card"  # type: ignore[union-attr]  # it is not legal
+    assert GAME.notation(match.state, chef) == "play kid_2"
+    assert {kid.name for kid in GAME.components(match.options).kids}.isdisjoint({"Chef", "Doc", "kid_2", "kid_3"})
+    with pytest.raises(forts.BadPosition):
+        forts.from_position({**match.position(), "park": ["kid_2"]})
+    while not match.over:
+        dice = Dice(len(match.actions))
+        redealt = GAME.redeal(match.state, match.to_act, dice)
+        assert redealt.legal() == match.state.legal()
+        match.play(match.state.legal()[dice.below(len(match.state.legal()))])
+    assert forts.from_position(match.position()).scores == match.scores
+    assert forts.replay(match.log).scores == match.scores
+
+
 STRANGE = [
     "Alpha,book,pizza > pack,(pack > toy) x book,1,",
     "Beta,glue,(convert & pack) x glue,spend_pizza > 2 toy,1,",
@@ -126,10 +185,16 @@ STRANGE = [
 """Kids that nobody has printed, whose steps get into each other's way."""
 
 
+@pytest.mark.parametrize("numbered", [True, False])
 @pytest.mark.parametrize("seed", range(6))
-def test_a_kid_of_ones_own_is_one_line(seed: int) -> None:
-    kids, track = house_text().split("\n\n")
-    text = "\n".join([kids, *(line.replace(",1,", ",3,") for line in STRANGE)]) + "\n\n" + track
+def test_a_kid_of_ones_own_is_one_line(seed: int, numbered: bool) -> None:
+    kids, track = house_text("" if numbered else "2").split("\n\n")
+    lines = kids.split("\n")
+    for number, line in enumerate(STRANGE, 58):
+        # a kid with a number stands anywhere; the numbers before it may be free
+        place = 7 * (number - 57) if numbered else len(lines)
+        lines.insert(place, (f"{number}," if numbered else "") + line.replace(",1,", ",3,"))
+    text = "\n".join(lines) + "\n\n" + track
     options = GAME.complete(3, {"data": text})
     dice = Dice(seed)
     state = GAME.new(3, options)

@@ -45,7 +45,7 @@ def _label(options: Options, kind: str, name: str) -> Message | str:
         return message("forfort-end", end=name)
     if kind == "wall":
         deck = deck_from(str(options["walls"]))
-        found = [number for number in range(deck.kinds) if wall_name(deck, number) == name]
+        found = [number for number in deck.numbers if wall_name(deck, number) == name]
         return card_message(deck, found[0]) if found else name
     return name
 

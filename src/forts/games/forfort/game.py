@@ -11,8 +11,8 @@ from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
 from forts.core.meaning import Meaning
 from forts.core.message import Message, message
 from forts.core.state import State
-from forts.games.forfort.box.cards import COUNT
-from forts.games.forfort.box.walls import deck_from
+from forts.games.forfort.box.cards import COUNT, Deck
+from forts.games.forfort.box.walls import HOUSE, deck_from
 from forts.games.forfort.rules import actions
 from forts.games.forfort.rules.chance import set_first
 from forts.games.forfort.rules.setup import empty_table
@@ -48,6 +48,21 @@ class ForFort(Game):
         Option("walls", ""),
     )
 
+    def release_of(self, rules: int, data: str) -> str:
+        """The release of the house's walls that has that fingerprint, or the one of these rules."""
+        return HOUSE.release_of(rules, NEWEST, data)
+
+    def fingerprint(self, options: Options) -> str:
+        """A short name for the walls."""
+        return self._deck(options).fingerprint
+
+    def spelled_out(self, options: Options) -> Options:
+        """The options with the house's walls themselves, where they are not the present ones."""
+        return options if options["walls"] or not self.release else {**options, "walls": HOUSE.text(self.release)}
+
+    def _deck(self, options: Options) -> Deck:
+        return deck_from(str(self.spelled_out(options)["walls"]))
+
     def complete(self, players: int, given: Mapping[str, Value]) -> Options:
         """All options with their values, checked one by one and together."""
         options = super().complete(players, given)
@@ -59,12 +74,12 @@ class ForFort(Game):
         first = str(options["first"])
         if first != "random" and int(first) > players:
             raise BadOption("bad-option-range", option="first", value=int(first), low=1, high=players)
-        deck_from(str(options["walls"]))
+        self._deck(options)
         return options
 
     def new(self, players: int, options: Options) -> ForFortState:
         """The first state: nothing dealt yet."""
-        state = empty_table(players, options, self.rules)
+        state = empty_table(players, self.spelled_out(options), self.rules)
         if state.terms.first_given:
             set_first(state, int(options["first"]) - 1)
         settle(state)
@@ -80,8 +95,7 @@ class ForFort(Game):
 
     def components(self, options: Options) -> ForFortComponents:
         """The walls, symbols, backs, camps and armies of a player."""
-        deck = deck_from(str(options["walls"]))
-        return build_components(deck, int(options["armies"]), int(options["arrow_offset"]))
+        return build_components(self._deck(options), int(options["armies"]), int(options["arrow_offset"]))
 
     def redeal(self, state: State, seat: int, dice: Dice) -> ForFortState:
         """A copy in which the others' hands are dealt again."""
@@ -137,7 +151,8 @@ class ForFort(Game):
 
     def position(self, state: State) -> dict[str, Any]:
         """The whole state as readable JSON."""
-        return to_position(_own(state))
+        walls = _own(state).deck.text
+        return to_position(_own(state), "" if self.release and walls == HOUSE.text(self.release) else walls)
 
     def from_position(self, position: Mapping[str, Any]) -> tuple[ForFortState, Options]:
         """The state that a position describes, after checking it."""

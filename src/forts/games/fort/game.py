@@ -11,7 +11,7 @@ from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
 from forts.core.meaning import Meaning
 from forts.core.message import Message
 from forts.core.state import State
-from forts.games.fort.box.kids import cards, house_text
+from forts.games.fort.box.kids import HOUSE, Cards, cards, house_text
 from forts.games.fort.rules import actions
 from forts.games.fort.rules.scoring import totals
 from forts.games.fort.rules.state import FortState
@@ -43,20 +43,35 @@ class Fort(Game):
         Option("data", ""),
     )
 
+    def release_of(self, rules: int, data: str) -> str:
+        """The release of the house file that has that fingerprint, or the one of these rules."""
+        return HOUSE.release_of(rules, NEWEST, data)
+
+    def fingerprint(self, options: Options) -> str:
+        """A short name for the kids and the fort track."""
+        return self._cards(options).fingerprint
+
+    def spelled_out(self, options: Options) -> Options:
+        """The options with the house file itself, where it is not the present one."""
+        return options if options["data"] or not self.release else {**options, "data": house_text(self.release)}
+
+    def _cards(self, options: Options) -> Cards:
+        return cards(str(self.spelled_out(options)["data"]))
+
     def complete(self, players: int, given: Mapping[str, Value]) -> Options:
         """All options with their values; the data file is read and the first player has a seat."""
         settled = super().complete(players, given)
         if settled["first"] != "random" and int(settled["first"]) > players:
             raise BadOption("bad-option-range", option="first", value=int(settled["first"]), low=1, high=players)
         # the house file, given by its text, is the default
-        if settled["data"] == house_text():
+        if settled["data"] == house_text(self.release):
             settled["data"] = ""
-        cards(str(settled["data"]))
+        self._cards(settled)
         return settled
 
     def new(self, players: int, options: Options) -> FortState:
         """The first state, for options as `complete` gives them."""
-        state = FortState(players, cards(str(options["data"])))
+        state = FortState(players, self._cards(options))
         state.edition = self.rules
         state.draft = options["setup"] == "advanced"
         state.followers_use_lookout = bool(options["followers_use_lookout"])
@@ -74,7 +89,7 @@ class Fort(Game):
 
     def components(self, options: Options) -> FortPieces:
         """The pieces of the game as data, for drawing and reference."""
-        return components(cards(str(options["data"])))
+        return components(self._cards(options))
 
     def redeal(self, state: State, seat: int, dice: Dice) -> FortState:
         """A copy in which all that the seat cannot know is dealt again."""
@@ -136,7 +151,7 @@ class Fort(Game):
             options = self.complete(len(seats), given)
         except FortsError as error:
             raise BadPosition("position-start", why=error.reason) from error
-        return read_position(position, self.rules, cards(str(options["data"])), options), options
+        return read_position(position, self.rules, self._cards(options), options), options
 
     def _options_of(self, t: FortState) -> Options:
         return {
@@ -144,7 +159,7 @@ class Fort(Game):
             "followers_use_lookout": t.followers_use_lookout,
             "first": str(t.first + 1) if t.first >= 0 else "random",
             "max_rounds": t.max_rounds,
-            "data": "" if t.cards.text == house_text() else t.cards.text,
+            "data": "" if t.cards.text == house_text(self.release) else t.cards.text,
         }
 
 

@@ -69,15 +69,25 @@ HEADING: Final[list[int]] = [way % 4 for way in range(32) if NEXT_CELL[way] >= 0
 
 
 class Deck:
-    """The 22 walls of a player, as kinds with their copies; corners come first."""
+    """The 22 walls of a player, as kinds with their copies; corners come first. A number left out has no copies."""
 
     def __init__(
-        self, text: str, shapes: list[int], symbols: list[list[int]], signs: list[int], copies: list[int]
+        self,
+        text: str,
+        fingerprint: str,
+        shapes: list[int],
+        symbols: list[list[int]],
+        signs: list[int],
+        copies: list[int],
     ) -> None:
         self.text = text
-        """The file that describes the walls; empty for the house deck."""
+        """The file that describes the walls; empty for the present house deck."""
+        self.fingerprint = fingerprint
+        """A short name for all that the file says."""
         self.kinds = len(shapes)
-        """How many different walls there are."""
+        """The kinds are numbered below this."""
+        self.numbers: list[int] = [kind for kind in range(self.kinds) if copies[kind]]
+        """The kinds that there are."""
         self.shapes = shapes
         """By kind: `CORNER` or `STRAIGHT`."""
         self.symbols = symbols

@@ -49,7 +49,7 @@ CAMP_NAME = "camp"
 
 def wall_name(deck: Deck, kind: int) -> str:
     """The name of a wall, such as `corner_mb` or `straight_t_protected`."""
-    if kind >= deck.kinds:
+    if kind >= deck.kinds or not deck.copies[kind]:
         return f"wall_{kind + 1}"
     name = f"{SHAPES[deck.shapes[kind]]}_{''.join(LETTERS[symbol] for symbol in deck.symbols[kind]).lower()}"
     sign = deck.signs[kind]

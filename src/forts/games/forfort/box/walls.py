@@ -1,39 +1,52 @@
 """The file of walls: the house deck, and any other that an owner of the box writes down.
 
-The file is CSV with the columns shape (corner, straight), symbols (one or two of M B T S G), sign (drawbridge,
-protected or nothing) and copies. The book fixes 22 walls: 14 simple, 4 with a drawbridge, 4 protected.
+The file is CSV with the columns number, shape (corner, straight), symbols (one or two of M B T S G), sign (drawbridge,
+protected or nothing) and copies. The book fixes 22 walls: 14 simple, 4 with a drawbridge, 4 protected. A wall keeps its
+number wherever its line stands; in a file without that column walls are numbered by their rows, corners first.
 """
 
 from __future__ import annotations
 
 import csv
 from functools import lru_cache
-from importlib.resources import files
+from typing import Final
 
 from forts.core.errors import BadData
-from forts.games.forfort.box.cards import CORNER, Deck
+from forts.core.house import House, fingerprint_of
+from forts.games.forfort.box.cards import CORNER, SIMPLE, STRAIGHT, Deck
 from forts.games.forfort.box.names import LETTERS, SHAPES, SIGNS
 
 COLUMNS = ("shape", "symbols", "sign", "copies")
+NUMBERED = ("number", *COLUMNS)
 COUNTS = (14, 4, 4)
 """How many walls of each sign a player has."""
 FOUR = 4
 """A fort has four corners and four sides, so that a deck needs as many walls of either shape."""
 
 
+_Wall = tuple[int, tuple[int, ...], int]
+"""Shape, symbols and sign."""
+
+
 @lru_cache(maxsize=64)
 def deck_from(text: str) -> Deck:
     """The deck that a file describes, or the house deck for the empty text; `BadData` names the line."""
-    lines = (text or _house_file()).splitlines()
-    copies: dict[tuple[int, tuple[int, ...], int], int] = {}
+    lines = (text or HOUSE.text()).splitlines()
+    copies: dict[_Wall, int] = {}
+    numbers: dict[int, _Wall] = {}
     rows = csv.reader(lines, strict=True)
     try:
-        header = next(rows, [])
-        if tuple(column.strip() for column in header) != COLUMNS:
-            raise BadData("forfort-walls-header", line=1, columns=",".join(COLUMNS))
+        header = tuple(column.strip() for column in next(rows, []))
+        if header not in (COLUMNS, NUMBERED):
+            raise BadData("forfort-walls-header", line=1, columns=",".join(NUMBERED))
         for row in rows:
             if row:
-                wall, count = _wall([field.strip() for field in row], rows.line_num)
+                fields = [field.strip() for field in row]
+                if len(fields) != len(header):
+                    raise BadData("forfort-walls-fields", line=rows.line_num, columns=",".join(header))
+                wall, count = _wall(fields[-len(COLUMNS) :], rows.line_num)
+                if header == NUMBERED:
+                    numbers[_number(fields[0], rows.line_num, wall, numbers)] = wall
                 copies[wall] = copies.get(wall, 0) + count
     except csv.Error:
         raise BadData("forfort-walls-fields", line=rows.line_num, columns=",".join(COLUMNS)) from None
@@ -44,23 +57,47 @@ def deck_from(text: str) -> Deck:
     corners = sum(number for wall, number in copies.items() if wall[0] == CORNER)
     if not FOUR <= corners <= sum(COUNTS) - FOUR:
         raise BadData("forfort-walls-shapes", line=len(lines), corners=corners, straights=sum(COUNTS) - corners)
-    walls = sorted(copies, key=lambda wall: wall[0])
+    if not numbers:
+        numbers = dict(enumerate(sorted(copies, key=lambda wall: wall[0])))
+    straights = min(number for number, wall in numbers.items() if wall[0] == STRAIGHT)
+    nothing = [(CORNER if number < straights else STRAIGHT, (), SIMPLE) for number in range(max(numbers) + 1)]
+    walls = [numbers.get(number, nothing[number]) for number in range(max(numbers) + 1)]
     return Deck(
         text,
+        fingerprint_of([_canonical(number, numbers[number], copies[numbers[number]]) for number in sorted(numbers)]),
         [shape for shape, _, _ in walls],
         [list(symbols) for _, symbols, _ in walls],
         [sign for _, _, sign in walls],
-        [copies[wall] for wall in walls],
+        [copies.get(wall, 0) for wall in walls],
     )
 
 
-def _house_file() -> str:
-    return files("forts.games.forfort.box").joinpath("walls.csv").read_text(encoding="utf-8")
+HOUSE: Final = House("forts.games.forfort.box", "walls.csv", lambda text: deck_from(text).fingerprint)
 
 
-def _wall(fields: list[str], line: int) -> tuple[tuple[int, tuple[int, ...], int], int]:
-    if len(fields) != len(COLUMNS):
-        raise BadData("forfort-walls-fields", line=line, columns=",".join(COLUMNS))
+def _canonical(number: int, wall: _Wall, copies: int) -> list[str]:
+    shape, symbols, sign = wall
+    letters = "".join(LETTERS[symbol] for symbol in symbols)
+    return [str(number), SHAPES[shape], letters, SIGNS[sign], str(copies)]
+
+
+def _number(text: str, line: int, wall: _Wall, before: dict[int, _Wall]) -> int:
+    """The number of a wall, which no other has; corners are numbered below the straight walls."""
+    most = sum(COUNTS) - 1
+    if not (len(text) <= 2 and text.isascii() and text.isdigit() and int(text) <= most):
+        raise BadData("forfort-walls-number", line=line, value=text, most=most)
+    number = int(text)
+    if number in before:
+        raise BadData("forfort-walls-number-twice", line=line, number=number)
+    for other, known in before.items():
+        if known == wall:
+            raise BadData("forfort-walls-twice", line=line, number=other)
+        if known[0] != wall[0] and (number < other) != (wall[0] == CORNER):
+            raise BadData("forfort-walls-order", line=line, number=number)
+    return number
+
+
+def _wall(fields: list[str], line: int) -> tuple[_Wall, int]:
     shape, letters, sign, count = fields
     if shape not in SHAPES:
         raise BadData("forfort-walls-shape", line=line, value=shape)

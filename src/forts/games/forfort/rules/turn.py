@@ -161,7 +161,7 @@ def unplayable_kinds(board: Board) -> int:
     seat = board.seat
     slots = building_slots(board, seat)
     kinds = 0
-    for kind in range(board.deck.kinds):
+    for kind in board.deck.numbers:
         playable = fitting_slots(board, kind, slots) != 0
         for symbol in board.deck.symbols[kind]:
             playable = playable or can_use(board, seat, symbol)

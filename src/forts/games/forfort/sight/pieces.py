@@ -73,7 +73,7 @@ def build_components(deck: Deck, armies: int, arrow_offset: int) -> ForFortCompo
             deck.copies[kind],
             card_message(deck, kind),
         )
-        for kind in range(deck.kinds)
+        for kind in deck.numbers
     )
     return ForFortComponents(
         symbols=tuple(_symbol(number) for number in range(len(SYMBOLS))),

@@ -30,7 +30,21 @@ from forts.games.forfort.sight.position_check import check_position
 from forts.games.forfort.sight.position_read import Reader
 from forts.games.forfort.speech.meaning import arrow_slots
 
-_KEYS = ("game", "rules", "options", "phase", "first", "turn", "extra", "round", "turns", "seats", "pending", "winner")
+_KEYS = (
+    "game",
+    "rules",
+    "data",
+    "options",
+    "phase",
+    "first",
+    "turn",
+    "extra",
+    "round",
+    "turns",
+    "seats",
+    "pending",
+    "winner",
+)
 _SEAT_KEYS = (
     "hand",
     "donjon",
@@ -48,12 +62,12 @@ _SEAT_KEYS = (
 _PENDING_KEYS = ("waiting", "played", "combos", "evolved", "again", "target", "top")
 
 
-def to_position(state: ForFortState) -> dict[str, Any]:
-    """The position of a state."""
+def to_position(state: ForFortState, walls: str) -> dict[str, Any]:
+    """The position of a state, and the option that its walls come from."""
     deck = state.deck
     first = str(state.first + 1) if state.terms.first_given else "random"
-    # rules 1 and 2 wrote no number
-    rules = {"rules": state.edition} if state.edition > 2 else {}
+    # rules 1 and 2 wrote neither
+    rules = {"rules": state.edition, "data": deck.fingerprint} if state.edition > 2 else {}
     return {
         "game": "forfort",
         **rules,
@@ -62,7 +76,7 @@ def to_position(state: ForFortState) -> dict[str, Any]:
             "armies": state.terms.armies,
             "arrow_offset": state.terms.arrow_offset,
             "first": first,
-            "walls": deck.text,
+            "walls": walls,
         },
         "phase": PHASES[state.ask],
         "first": _seat(state.first),
@@ -134,7 +148,7 @@ def from_position(game: Game, position: Mapping[str, Any]) -> tuple[ForFortState
     except FortsError as error:
         place = "seats" if isinstance(error, BadPlayers) else "options"
         raise BadPosition("forfort-position-options", place=place, why=error.reason) from error
-    state = empty_table(len(seats), options, game.rules)
+    state = empty_table(len(seats), game.spelled_out(options), game.rules)
     reader.deck = state.deck
     _read_table(state, options, reader)
     for seat, described in enumerate(seats):

@@ -149,7 +149,7 @@ class Reader:
         assert self.deck is not None, "options are read before cards"
         if name == CAMP_NAME and camps:
             return CAMP
-        for kind in range(self.deck.kinds):
+        for kind in self.deck.numbers:
             if name == wall_name(self.deck, kind):
                 return kind
         raise BadPosition("forfort-position-card", place=self.at(key), card=str(name))

@@ -89,7 +89,7 @@ def _out_of_place(board: Board, action: int) -> Message:
 
 
 def _no_card(board: Board, kind: int, use: int) -> Message:
-    if kind >= board.deck.kinds:
+    if kind not in board.deck.numbers:
         return message("forfort-no-such-wall", number=kind + 1)
     card = card_message(board.deck, kind)
     if board.ask == ASK_PLAY:

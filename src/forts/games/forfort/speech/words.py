@@ -24,7 +24,7 @@ def card_message(deck: Deck, card: int) -> Message:
     """A wall with its symbols, or a camp."""
     if card == CAMP:
         return message("forfort-camp")
-    if card >= deck.kinds:
+    if card >= deck.kinds or not deck.copies[card]:
         return message("forfort-no-wall", number=card + 1)
     wall = f"forfort-wall-{SHAPES[deck.shapes[card]]}-{SIGNS[deck.signs[card]]}"
     return message(wall, symbols=[symbol_message(symbol) for symbol in deck.symbols[card]])

@@ -15,7 +15,7 @@ def chapters(options: Options, lang: str) -> list[Chapter]:
     speak = speaker(lang)
     deck = deck_from(str(options["walls"]))
     walls = []
-    for kind in range(deck.kinds):
+    for kind in deck.numbers:
         copies = str(deck.copies[kind])
         text = speak(card_message(deck, kind))
         walls.append((wall_name(deck, kind), wall_name(deck, kind), [text, copies], [text]))

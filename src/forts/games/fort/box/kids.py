@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from typing import Final
 
 from forts.core.errors import BadData
+from forts.core.house import House, fingerprint_of
 from forts.games.fort.box.deeds import FORT, Deed
 from forts.games.fort.box.icons import SUITS, Do, parse
 from forts.games.fort.box.worth import kid_worth
@@ -22,6 +22,8 @@ TOP_LEVEL: Final = 5
 BOARDS: Final = ("red", "yellow", "green", "orange")
 """The player boards, each with two Best Friends."""
 
+_NUMBER = "number"
+"""The column with the number that a kid keeps for ever; in a file without it, kids are numbered by their rows."""
 _KID_COLUMNS = ["name", "suits", "public", "private", "copies", "best_friend_of"]
 _TRACK_COLUMNS = ["level", "points", "pizza", "toys", "either"]
 
@@ -64,10 +66,16 @@ class Cards:
         self.text = text
         """The data file it was read from."""
         kid_rows, track_rows = _tables(text)
-        self.kids: list[Kid] = []
-        """All different kids; the number of a kid is its place here."""
+        found: dict[int, Kid] = {}
         for line, row in kid_rows:
-            self.kids.append(_kid(line, row, self.kids))
+            kid = _kid(line, row, list(found.values()))
+            found[_number_of(line, row, found)] = kid
+        self.kids: list[Kid] = [found.get(number) or _nobody(number) for number in range(max(found, default=-1) + 1)]
+        """All different kids by number; a number that the file leaves out stands for nobody."""
+        self.numbers: list[int] = sorted(found)
+        """The numbers of the kids that there are."""
+        self.fingerprint = fingerprint_of([_said_of_kids(kid_rows, found), [_canonical(row) for _, row in track_rows]])
+        """A short name for all that the file says."""
         self.park: list[int] = []
         """The Park's cards at the start, sorted."""
         self.friends: list[list[int]] = [[] for _ in BOARDS]
@@ -106,8 +114,12 @@ class Cards:
             raise BadData("data-levels", count=len(self.level_points))
         self.diy = Deed(Do("fort", 1, 1))
         """The action of the DIY perk."""
-        self.by_id: dict[str, int] = {kid.id: number for number, kid in enumerate(self.kids)}
+        self.by_id: dict[str, int] = {self.kids[number].id: number for number in self.numbers}
         """Number of each kid by its id."""
+
+    def knows(self, number: int) -> bool:
+        """Is there a kid of that number?"""
+        return number < len(self.kids) and self.kids[number].copies > 0
 
     def _read_level(self, line: int, row: dict[str, str]) -> None:
         numbers = [_number(line, column, row[column], 0, 99) for column in _TRACK_COLUMNS]
@@ -128,25 +140,30 @@ def cards(text: str) -> Cards:
     return Cards(text or house_text())
 
 
-@cache
-def house_text() -> str:
-    """The data file that comes with the package."""
-    return files("forts.games.fort.box").joinpath("fort.csv").read_text(encoding="utf-8")
+def house_text(release: str = "") -> str:
+    """The data file that comes with the package, the present one or that of a release."""
+    return HOUSE.text(release)
+
+
+HOUSE: Final = House("forts.games.fort.box", "fort.csv", lambda text: cards(text).fingerprint)
+_FIRST_RELEASE: Final = "2"
 
 
 def _tables(text: str) -> tuple[list[tuple[int, dict[str, str]]], list[tuple[int, dict[str, str]]]]:
     """The two tables of a data file, each row with its line: kids, an empty line, fort track.
 
-    A file without a track, such as a bare list of kids, gets the house track.
+    A file without a track, such as a bare list of kids, gets the first house track, whatever becomes of that: a game on
+    record with such a list must not change with it.
     """
     lines = text.replace("\r\n", "\n").lstrip("\ufeff").split("\n")
     gap = next((number for number, line in enumerate(lines) if not line.strip(" ,;")), len(lines))
-    kids = _table(lines[:gap], 0, _KID_COLUMNS)
+    numbered = lines[0].split(",")[0].strip() == _NUMBER
+    kids = _table(lines[:gap], 0, [_NUMBER, *_KID_COLUMNS] if numbered else _KID_COLUMNS)
     rest = gap
     while rest < len(lines) and not lines[rest].strip(" ,;"):
         rest += 1
     if rest == len(lines):
-        _, track = _tables(house_text())
+        _, track = _tables(house_text(_FIRST_RELEASE))
         return kids, track
     return kids, _table(lines[rest:], rest, _TRACK_COLUMNS)
 
@@ -190,6 +207,30 @@ def _kid(line: int, row: dict[str, str], before: list[Kid]) -> Kid:
     except BadData as error:
         raise BadData("data-icons", line=line, name=name, why=error.reason) from None
     return Kid(name, [SUITS.index(suit) for suit in suits], public, private, copies, board)
+
+
+def _number_of(line: int, row: dict[str, str], before: dict[int, Kid]) -> int:
+    if _NUMBER not in row:
+        return len(before)
+    number = _number(line, _NUMBER, row[_NUMBER], 0, MOST_KIDS - 1)
+    if number in before:
+        free = next(other for other in range(MOST_KIDS) if other not in before)
+        raise BadData("data-number-twice", line=line, number=number, name=before[number].name, free=free)
+    return number
+
+
+def _nobody(number: int) -> Kid:
+    return Kid(f"kid_{number}", [COIN], Deed(None), Deed(None), 0, -1)
+
+
+def _said_of_kids(rows: list[tuple[int, dict[str, str]]], found: dict[int, Kid]) -> list[list[str]]:
+    """What the file says of each kid, by number."""
+    said = {row["name"]: _canonical(row) for _, row in rows}
+    return [[str(number), *said[found[number].name]] for number in sorted(found)]
+
+
+def _canonical(row: dict[str, str]) -> list[str]:
+    return [" ".join(cell.split()) for column, cell in row.items() if column != _NUMBER]
 
 
 def _number(line: int, column: str, text: str, low: int, high: int) -> int:

@@ -7,7 +7,7 @@ from typing import Literal
 from forts.core.message import Message
 from forts.core.record import Record
 from forts.games.fort.box.icons import COUNTERS, ICONS, SUITS, Do, Effect, Times
-from forts.games.fort.box.kids import BOARDS, Cards, Kid
+from forts.games.fort.box.kids import BOARDS, Cards
 from forts.games.fort.box.perks import NO_PERK, PERKS
 from forts.games.fort.rules import table
 from forts.games.fort.sight.view import Level, fort_track
@@ -105,7 +105,7 @@ class FortPieces(Record, frozen=True):
 def components(cards: Cards) -> FortPieces:
     """The pieces of a game with these cards."""
     return FortPieces(
-        kids=[_kid(cards, number, kid) for number, kid in enumerate(cards.kids)],
+        kids=[_kid(cards, number) for number in cards.numbers],
         perks=[NamedPiece(PERKS[perk].name, perk_name(perk), perk_text(perk)) for perk in range(NO_PERK)],
         rules=[NamedPiece(name, rule_name(rule), rule_text(rule)) for rule, name in enumerate(RULE_NAMES)],
         suits=[Sign(name, suit_name(suit)) for suit, name in enumerate(SUITS)],
@@ -133,7 +133,8 @@ def _node(tree: Effect) -> IconTree:
     return IconTree("chain", then=tree.then, parts=tuple(_node(part) for part in tree.parts))
 
 
-def _kid(cards: Cards, number: int, kid: Kid) -> KidPiece:
+def _kid(cards: Cards, number: int) -> KidPiece:
+    kid = cards.kids[number]
     return KidPiece(
         id=kid.id,
         name=kid.name,

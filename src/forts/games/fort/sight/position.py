@@ -51,9 +51,12 @@ _DEED_ASKS = (table.ASK_STEP, table.ASK_PAY, table.ASK_PAY_PIZZA, table.ASK_PAY_
 def to_position(t: FortState, game: str, options: Options) -> dict[str, Any]:
     """The state as JSON in the game's words."""
     names = [kid.name for kid in t.cards.kids]
+    # rules 1 and 2 named no data
+    data = {"data": t.cards.fingerprint} if t.edition > 2 else {}
     return {
         "game": game,
         "rules": t.edition,
+        **data,
         "options": options,
         "round": t.round,
         "turn": t.turn,
@@ -124,7 +127,7 @@ def read_position(position: Mapping[str, Any], edition: int, cards: Cards, optio
     t.draft = options["setup"] == "advanced"
     t.followers_use_lookout = bool(options["followers_use_lookout"])
     t.max_rounds = int(options["max_rounds"])
-    numbers = {kid.name: number for number, kid in enumerate(cards.kids)}
+    numbers = {cards.kids[number].name: number for number in cards.numbers}
     t.round = read.number("round", 1, 0, 10_000)
     t.turn = read.number("turn", 1, 0, 100_000)
     t.first = read.number("first", 1, 1, players) - 1

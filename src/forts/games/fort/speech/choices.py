@@ -160,7 +160,7 @@ def _payment(t: FortState, action: int) -> Message:
 
 def _card_choice(t: FortState, action: int) -> Message:
     kid = (action - act.HAND) % act.WIDTH
-    if kid >= len(t.cards.kids) or act.DRAW <= action < act.RECYCLE:
+    if not t.cards.knows(kid) or act.DRAW <= action < act.RECYCLE:
         return message("fort-do-unasked", action=action)
     name = kid_name(t.cards, kid)
     if action >= act.RECYCLE:
@@ -215,7 +215,7 @@ def _outcome(t: FortState, action: int) -> Message:
         return message("fort-chance-rule", rule=rule_name(action - act.RULE))
     if t.ask == table.CHANCE_PERK and act.PERK <= action < act.BOARD:
         return message("fort-chance-perk", perk=perk_name(action - act.PERK))
-    if t.ask < table.CHANCE_PARK or not act.DRAW <= action < act.DRAW + len(t.cards.kids):
+    if t.ask < table.CHANCE_PARK or not act.DRAW <= action < act.RECYCLE or not t.cards.knows(action - act.DRAW):
         return message("fort-do-unasked", action=action)
     kid = kid_name(t.cards, action - act.DRAW)
     if t.ask == table.CHANCE_DEAL:

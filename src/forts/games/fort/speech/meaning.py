@@ -100,7 +100,7 @@ def _resource(t: FortState, action: int) -> Meaning:
 
 def _card(t: FortState, action: int) -> Meaning:
     group, kid = divmod(action - act.HAND, act.WIDTH)
-    name = t.cards.kids[kid].id if kid < len(t.cards.kids) else f"kid_{kid}"
+    name = t.cards.kids[kid].id if t.cards.knows(kid) else f"kid_{kid}"
     if action < act.LOOKOUT:
         return Meaning(_HAND.get(t.ask) or verb_of_step(t), name, "hand")
     if action < act.DISCARD:

@@ -27,7 +27,7 @@ def refusal(t: FortState, action: int) -> Message:
     """Why an id that is not among the options may not be taken now."""
     if t.actor < 0 or act.DRAW <= action < act.RECYCLE or act.BOARD <= action < act.DECK:
         return message("fort-no-chance")
-    if action >= act.HAND and kid_of(action) >= len(t.cards.kids):
+    if action >= act.HAND and not t.cards.knows(kid_of(action)):
         return message("fort-no-such-card")
     if action >= act.RECYCLE:
         return _recycle(t, kid_of(action))

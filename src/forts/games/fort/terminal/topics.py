@@ -40,7 +40,8 @@ def chapters(options: Options, lang: str) -> list[Chapter]:
 def _kids(deck: Cards, lang: str) -> Chapter:
     speak = speaker(lang)
     rows = []
-    for number, kid in enumerate(deck.kids):
+    for number in deck.numbers:
+        kid = deck.kids[number]
         whose = speak(board_name(kid.board)) if kid.board >= 0 else ""
         facts = [
             speak(kid_suits(kid)),

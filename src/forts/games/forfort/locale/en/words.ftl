@@ -12,6 +12,10 @@ forfort-teams-of-four = Teams are for four players, not for { $players }.
 ## The file of walls
 forfort-walls-header = The file of walls, line { $line }: the columns are { $columns }.
 forfort-walls-fields = The file of walls, line { $line }: there must be a value for each of { $columns }.
+forfort-walls-number = The file of walls, line { $line }: “{ $value }” is not a number from 0 to { $most }.
+forfort-walls-number-twice = The file of walls, line { $line }: another wall has number { $number } already.
+forfort-walls-twice = The file of walls, line { $line }: the same wall stands there already, with number { $number }.
+forfort-walls-order = The file of walls, line { $line }: number { $number } does not fit; all corner walls are numbered below all straight ones.
 forfort-walls-shape = The file of walls, line { $line }: the shape is corner or straight, not “{ $value }”.
 forfort-walls-symbols = The file of walls, line { $line }: “{ $value }” is not one or two different letters of M B T S G.
 forfort-walls-sign = The file of walls, line { $line }: the sign is drawbridge, protected or empty, not “{ $value }”.

@@ -12,6 +12,10 @@ forfort-teams-of-four = Les équipes se jouent à quatre, pas à { $players }.
 ## Le fichier des murailles
 forfort-walls-header = Fichier des murailles, ligne { $line } : les colonnes sont { $columns }.
 forfort-walls-fields = Fichier des murailles, ligne { $line } : il faut une valeur pour chaque colonne de { $columns }.
+forfort-walls-number = Fichier des murailles, ligne { $line } : « { $value } » n’est pas un nombre de 0 à { $most }.
+forfort-walls-number-twice = Fichier des murailles, ligne { $line } : une autre muraille a déjà le numéro { $number }.
+forfort-walls-twice = Fichier des murailles, ligne { $line } : la même muraille y est déjà, avec le numéro { $number }.
+forfort-walls-order = Fichier des murailles, ligne { $line } : le numéro { $number } ne convient pas ; toutes les murailles d’angle sont numérotées avant les droites.
 forfort-walls-shape = Fichier des murailles, ligne { $line } : la forme est corner ou straight, pas « { $value } ».
 forfort-walls-symbols = Fichier des murailles, ligne { $line } : « { $value } » n’est pas une ou deux lettres différentes de M B T S G.
 forfort-walls-sign = Fichier des murailles, ligne { $line } : le signe est drawbridge, protected ou vide, pas « { $value } ».

@@ -882,6 +882,7 @@ data-columns = Line { $line }: the columns here are { $columns }.
 data-cells = Line { $line }: there are { $count } cells for { $columns } columns.
 data-no-name = Line { $line }: the kid has no name.
 data-name-twice = Line { $line }: there is another { $name } already.
+data-number-twice = Line { $line }: { $name } has number { $number } already, and a kid keeps its number for ever; { $free } is free.
 data-many-kids = Line { $line }: there may be { $most } different kids at most.
 data-suits = Line { $line }: “{ $suits }” is not one or two suits.
 data-board = Line { $line }: there is no board “{ $board }”.

@@ -891,6 +891,7 @@ data-cells = Ligne { $line } : { $count ->
   } pour { $columns } colonnes.
 data-no-name = Ligne { $line } : le gamin n’a pas de nom.
 data-name-twice = Ligne { $line } : il y a déjà { $name }.
+data-number-twice = Ligne { $line } : le numéro { $number } est déjà celui de { $name }, et chaque gamin garde le sien pour toujours ; le { $free } est libre.
 data-many-kids = Ligne { $line } : il peut y avoir { $most } gamins différents au plus.
 data-suits = Ligne { $line } : « { $suits } » n’est pas une ou deux familles.
 data-board = Ligne { $line } : aucun plateau ne s’appelle « { $board } ».
