@@ -27,8 +27,10 @@ from forts.cli.lab_options import (
 )
 from forts.cli.screen import notes, screen
 from forts.cli.settings import FortData, GameName, Lang, OptionTexts, game_options, language, say
+from forts.core import Options
 from forts.lab import BOT_SECONDS, GO_ON, Simulation
 from forts.lab import simulate as run
+from forts.lab.facts import label
 from forts.lab.run_file import part_of
 from forts.words.numbers import decimal, percent
 
@@ -86,7 +88,7 @@ def simulate(
     if as_json:
         typer.echo(json.dumps(result.to_json()))
     else:
-        screen().print(_table(result))
+        screen().print(_table(result, rules.complete(players, options)))
     tell_faults(result.faults, result.first_faults)
     _tell_end(result, games, out)
 
@@ -104,7 +106,7 @@ def _tell_end(result: Simulation, games: int, out: Path | None) -> None:
         raise typer.Exit(130 if result.interrupted else STOPPED)
 
 
-def _table(result: Simulation) -> RenderableType:
+def _table(result: Simulation, options: Options) -> RenderableType:
     grid = Table(title=say("cli-simulate-title", game=result.game, players=result.players, games=result.games))
     grid.title_justify = "left"
     grid.add_column(say("cli-score-seat"))
@@ -115,7 +117,7 @@ def _table(result: Simulation) -> RenderableType:
         share = percent(wins / max(1, result.games), language())
         score = decimal(result.mean_scores[seat], language(), 2)
         grid.add_row(str(seat + 1), decimal(wins, language(), 1), share, score)
-    ends = ", ".join(f"{name} {count}" for name, count in result.ended_by.items())
+    ends = ", ".join(f"{_end(result, options, name)} ({count})" for name, count in result.ended_by.items())
     summary = say(
         "cli-simulate-caption",
         turns=round(result.mean_turns, 1),
@@ -125,6 +127,11 @@ def _table(result: Simulation) -> RenderableType:
         compiled="yes" if result.compiled else "no",
     )
     return Group(grid, _bots(result), summary) if len(result.wins_by_bot) > 1 else Group(grid, summary)
+
+
+def _end(result: Simulation, options: Options, name: str) -> str:
+    told = label(find(result.game), options, "end", name)
+    return told if isinstance(told, str) else told.text(language())
 
 
 def _bots(result: Simulation) -> RenderableType:

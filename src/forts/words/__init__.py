@@ -73,7 +73,8 @@ def _read(folder: Traversable, lang: str, made: FluentBundle) -> None:
     if (spoken := folder.joinpath(lang)).is_dir():
         for file in sorted(spoken.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
-                made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                # a file that is no text has no words
+                made.add_resource(FluentResource(file.read_bytes().decode("utf-8-sig", "replace")))
 
 
 def add_words(lang: str, text: str) -> None:

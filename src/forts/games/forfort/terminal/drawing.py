@@ -20,7 +20,6 @@ _READING = (0, 1, 2, 7, None, 3, 6, 5, 4)
 _SHAPES = {"nw": "┏", "n": "━", "ne": "┓", "e": "┃", "se": "┛", "s": "━", "sw": "┗", "w": "┃"}
 _ARROWS = {"nw": "↖", "n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←"}
 _SIGNS = {"protected": " #", "drawbridge": " ="}
-_LETTERS = {"mason": "M", "ram": "B", "trebuchet": "T", "siege_tower": "S", "garrison": "G"}
 _COLOURS = ("red", "blue", "green", "magenta")
 _MARKS = {"corner": "┏", "straight": "━", "": ""}
 """How a wall is drawn that does not stand anywhere."""
@@ -46,9 +45,9 @@ def _header(view: ForFortView, lang: str) -> Text:
 def _pending(view: ForFortView, lang: str) -> list[str]:
     lines = []
     if view.played is not None:
-        lines.append(message("forfort-table-played", card=_card(view.played, _MARKS[view.played.shape])))
+        lines.append(message("forfort-table-played", card=_card(view.played, _MARKS[view.played.shape], lang)))
     if view.top is not None:
-        lines.append(message("forfort-table-top", card=_card(view.top, _MARKS[view.top.shape])))
+        lines.append(message("forfort-table-top", card=_card(view.top, _MARKS[view.top.shape], lang)))
     if view.combos:
         combos: list[Message] = [message("forfort-symbol", symbol=name) for made in view.combos for name in made]
         lines.append(message("forfort-table-combos", combos=combos))
@@ -113,7 +112,7 @@ def _slot(fort: FortView, slot: SlotView, lang: str) -> Text:
     cell.append("\n")
     if slot.cards:
         top = slot.cards[-1]
-        cell.append(_card(top, _SHAPES[slot.name]), style="bold" if top.symbols else "yellow")
+        cell.append(_card(top, _SHAPES[slot.name], lang), style="bold" if top.symbols else "yellow")
     cell.append("\n")
     if slot.army is not None:
         cell.append(f"⚑{slot.army.owner + 1}{_ARROWS[slot.army.heading]}", style=f"bold {_COLOURS[slot.army.owner]}")
@@ -124,13 +123,14 @@ def _slot(fort: FortView, slot: SlotView, lang: str) -> Text:
     return cell
 
 
-def _card(card: CardView, shape: str) -> str:
+def _card(card: CardView, shape: str, lang: str) -> str:
     if not card.symbols:
         return "⌂"
-    return f"{shape} {''.join(_LETTERS[symbol] for symbol in card.symbols)}{_SIGNS.get(card.sign, '')}"
+    letters = "".join(message("forfort-table-letter", symbol=symbol).text(lang) for symbol in card.symbols)
+    return f"{shape} {letters}{_SIGNS.get(card.sign, '')}"
 
 
 def _listed(cards: tuple[CardView, ...], lang: str) -> str:
     if not cards:
         return message("forfort-table-nothing").text(lang)
-    return ", ".join(_card(card, _MARKS[card.shape]) for card in cards)
+    return ", ".join(_card(card, _MARKS[card.shape], lang) for card in cards)

@@ -388,6 +388,13 @@ forfort-table-hidden = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
+forfort-table-letter = { $symbol ->
+    [mason] M
+    [ram] B
+    [trebuchet] T
+    [siege_tower] S
+   *[garrison] G
+  }
 forfort-table-key = ┏ corner · ━ straight · M mason · B battering ram · T trebuchet · S siege tower · G garrison · # protected · = drawbridge · ◆ its token · ⌂ camp · ⚑ army · ✝ armies lost · ×2 two cards high · underlined: first line
 forfort-table-round = Round { $round }
 forfort-table-last-round = Round { $round }, the last

@@ -402,6 +402,13 @@ forfort-table-hidden = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
+forfort-table-letter = { $symbol ->
+    [mason] M
+    [ram] B
+    [trebuchet] T
+    [siege_tower] S
+   *[garrison] G
+  }
 forfort-table-key = ┏ angle · ━ droite · M maçon · B bélier · T trébuchet · S tour de siège · G garnison · # protégée · = pont-levis · ◆ son jeton · ⌂ campement · ⚑ armée · ✝ armées perdues · ×2 deux cartes empilées · souligné : première ligne
 forfort-table-round = Tour de table { $round }
 forfort-table-last-round = Tour de table { $round }, le dernier
