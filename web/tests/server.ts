@@ -4,17 +4,20 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const WEB = resolve(import.meta.dirname, '..');
+export const WEB = resolve(import.meta.dirname, '..');
 const VENV = join(WEB, '..', '.venv', 'bin', 'python');
 /** A Python with Forts installed, which is quick; without one the sources are run as they are. */
 const INSTALLED = process.env['FORTS_PYTHON'] ?? (existsSync(VENV) ? VENV : null);
+export const PYTHON = INSTALLED ?? 'python3';
 
-/** Start the real server on a free port, with a database of its own. */
-async function serve(): Promise<{ address: string; stop: () => Promise<void> }> {
+/** Start the real server on a free port, with a database of its own; from sources elsewhere if they are given. */
+export async function serve(
+  client = process.env['FORTS_CLIENT'] ?? join(WEB, 'dist'),
+  sources = INSTALLED === null ? join(WEB, '..', 'src') : null,
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'forts-'));
-  const client = process.env['FORTS_CLIENT'] ?? join(WEB, 'dist');
   const server = spawn(
-    INSTALLED ?? 'python3',
+    PYTHON,
     [
       '-u',
       join(WEB, 'tests', 'serve.py'),
@@ -27,7 +30,7 @@ async function serve(): Promise<{ address: string; stop: () => Promise<void> }> 
     {
       env: {
         ...process.env,
-        ...(INSTALLED === null ? { PYTHONPATH: join(WEB, '..', 'src') } : {}),
+        ...(sources === null ? {} : { PYTHONPATH: sources }),
         // a test is quicker than a person
         FORTS_MESSAGES: '100000',
         FORTS_REQUESTS_PER_MINUTE: '100000',

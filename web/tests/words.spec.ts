@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
+import { GENERATED, test as third } from './generated';
 import { expect, test } from './server';
 import { moves, Person, playOut, playUnseen } from './table';
 
-/** Words on the page that did not come from our Fluent files: in the pseudo-locale those have no plain letters. */
+/** Words on the page that did not come from our files: in the generated language those have no plain letters. */
 async function foreign(page: Page, names: string[]): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
       const parent = walk.currentNode.parentElement;
-      // a language names itself, the browser words times, rules and notation are texts of their own
-      if (
-        parent === null ||
-        parent.closest('script, style, [lang]:not(html), #panel .text, code, datalist, time') !== null
-      )
-        continue;
+      // a language names itself, the browser words times, and notation is the same in every language
+      if (parent === null || parent.closest('script, style, [lang]:not(html), code, datalist, time') !== null) continue;
       const text = walk.currentNode.textContent?.trim() ?? '';
       if (text !== '') found.push(text);
     }
@@ -45,7 +42,7 @@ function properNames(pieces: unknown): string[] {
 }
 
 for (const game of ['fort', 'forfort'])
-  test(`every word of ${game} comes from the Fluent files`, async ({ browser, baseURL }) => {
+  third(`every word of ${game} comes from the Fluent files`, async ({ browser, baseURL }) => {
     const zoe = await Person.come(browser, baseURL);
     const page = zoe.page;
     await zoe.name('Zoe');
@@ -57,14 +54,14 @@ for (const game of ['fort', 'forfort'])
       options: game === 'fort' ? { max_rounds: 4 } : {},
     });
     for (const path of ['/', `/new/${game}`, '/settings', `/statistics/${game}`, `/reference/${game}`, '/device']) {
-      await page.goto(`${path}?lang=pseudo`);
+      await page.goto(`${path}?lang=${GENERATED}`);
       await page.waitForLoadState('networkidle');
       expect.soft(await foreign(page, names), path).toEqual([]);
     }
-    await page.goto(`/table/${lobby.id}?lang=pseudo`);
+    await page.goto(`/table/${lobby.id}?lang=${GENERATED}`);
     await expect(page.locator('input[readonly]')).toBeVisible();
     expect.soft(await foreign(page, names), 'lobby').toEqual([]);
-    await page.goto(`/table/${table.id}?lang=pseudo`);
+    await page.goto(`/table/${table.id}?lang=${GENERATED}`);
     await expect(moves(page).first()).toBeVisible();
     expect.soft(await foreign(page, names), 'table').toEqual([]);
     await playOut(page, 19, 10);
@@ -73,7 +70,7 @@ for (const game of ['fort', 'forfort'])
     await playUnseen(zoe, table, 19);
     await expect(page.locator('dialog[open] .won')).toBeVisible();
     expect.soft(await foreign(page, names), 'end').toEqual([]);
-    await page.goto(`/table/${table.id}/replay?lang=pseudo`);
+    await page.goto(`/table/${table.id}/replay?lang=${GENERATED}`);
     await page.waitForLoadState('networkidle');
     expect.soft(await foreign(page, names), 'replay').toEqual([]);
     await zoe.leave();
@@ -94,5 +91,26 @@ test('language changes at any time, in the middle of a game', async ({ browser, 
 test('the browser’s language comes first', async ({ browser, baseURL }) => {
   const zoe = await Person.come(browser, baseURL, { locale: 'fr-CA' });
   await expect(zoe.page.getByRole('heading', { level: 1 })).toHaveText('Bâtis-le, tiens-le, joue-le');
+  await zoe.leave();
+});
+
+third('menus list every language there is', async ({ browser, baseURL }) => {
+  const zoe = await Person.come(browser, baseURL);
+  const page = zoe.page;
+  const names = ['English', 'Français', 'Éñĝļîšĥ'];
+  const menu = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
+  await expect(menu.getByRole('option')).toHaveText(names);
+  await menu.selectOption('Éñĝļîšĥ');
+  await expect(page.locator('html')).toHaveAttribute('lang', GENERATED);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  expect(await foreign(page, properNames({}))).toEqual([]);
+  await page.goto('/settings');
+  await expect(page.locator('main').getByRole('combobox').first().getByRole('option')).toHaveText([/.+/, ...names]);
+  const table = await zoe.table('fort', [{ who: 'me' }, { who: 'bot', bot: 'easy' }], { options: { first: '1' } });
+  await page.goto(`/table/${table.id}`);
+  await page.getByRole('button', { name: 'Ṁéñû' }).click();
+  await expect(page.getByRole('group', { name: 'Ļåñĝûåĝé' }).getByRole('button')).toHaveText(names);
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await zoe.leave();
 });
