@@ -34,6 +34,7 @@ VERBS: dict[str, dict[str, Any]] = {
 
 CALLS: dict[tuple[str, str], Any] = {
     ("get", "/api/tables/{table}"): None,
+    ("get", "/api/tables/{table}/components"): None,
     ("patch", "/api/tables/{table}/seats/{seat}"): {"who": "bot", "bot": "easy"},
     ("post", "/api/tables/{table}/join"): {},
     ("post", "/api/tables/{table}/leave"): None,
@@ -115,7 +116,7 @@ def denial(call: tuple[str, str], who: str, *, spectators: bool, with_seat: bool
         return (403, "not-seated") if who != "other seat" else (409, "game-not-over")
     if last == "join":
         return 403, "no-invitation"
-    if last == "{table}":
+    if last in ("{table}", "components"):
         return None
     if not spectators and who != "other seat":
         return 403, "no-spectators"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import forts
+from forts.games.fort.box.kids import HOUSE
 from server_harness import Client, HttpRefused, ServerProcess, people
 
 pytestmark = pytest.mark.anyio
@@ -68,6 +69,23 @@ async def test_the_catalog_lists_games_with_what_they_take(shared_server: Server
             assert languages["en"] != languages["fr"] and languages["en"].startswith("#")
         assert await refused(ann.get("/api/games/chess/components")) == (404, "unknown-game")
         assert await refused(ann.get("/api/games/chess/rules")) == (404, "unknown-game")
+
+
+async def test_a_table_shows_the_pieces_it_is_played_with(shared_server: ServerProcess) -> None:
+    async with Client(shared_server) as ann:
+        games = {game["name"]: game for game in await ann.get("/api/games")}
+        usual = await ann.new_table("fort", ["me", "easy"])
+        assert (usual["rules"], usual["data"]) == (games["fort"]["rules"], games["fort"]["data"])
+        pieces = await ann.get("/api/games/fort/components")
+        assert await ann.get(f"/api/tables/{usual['id']}/components") == pieces
+        house = "\n".join(HOUSE.text().splitlines())
+        own = await ann.new_table("fort", ["me", "easy"], options={"data": house.replace("Bug,", "Beetle,")})
+        assert own["data"] != usual["data"]
+        shown = await ann.get(f"/api/tables/{own['id']}/components")
+        assert {kid["name"] for kid in shown["kids"]} - {kid["name"] for kid in pieces["kids"]} == {"Beetle"}
+        many = await ann.new_table("forfort", ["me", "easy"], options={"armies": 5})
+        assert (await ann.get(f"/api/tables/{many['id']}/components"))["armies"] == 5
+        assert await refused(ann.get("/api/tables/none/components")) == (404, "no-such-table")
 
 
 async def test_a_refusal_speaks_the_language_of_the_request(shared_server: ServerProcess) -> None:

@@ -183,6 +183,7 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Pa
                 "ALTER TABLE chat DROP COLUMN request",
                 "ALTER TABLE tables DROP COLUMN actor",
                 "ALTER TABLE tables DROP COLUMN said",
+                "ALTER TABLE tables DROP COLUMN data",
                 "DROP INDEX tables_host",
                 "UPDATE alembic_version SET version_num = '0001'",
             ):

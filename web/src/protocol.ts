@@ -65,6 +65,10 @@ export interface SeatInfo {
 export interface TableInfo {
   id: string;
   game: string;
+  /** Version of the rules that are played by. */
+  rules: number;
+  /** Fingerprint of the pieces that are played with; empty if the game's never change, or before there were any. */
+  data: string;
   players: number;
   options: Record<string, Value>;
   terms: Terms;
@@ -443,7 +447,10 @@ export interface OptionInfo {
 /** A game of the catalog; its words are the messages `GAME-name` and `GAME-pitch`. */
 export interface GameInfo {
   name: string;
+  /** Version of the rules that new tables are played by. */
   rules: number;
+  /** Fingerprint of the pieces that new tables are played with, unless their options bring others. */
+  data: string;
   min_players: number;
   max_players: number;
   options: OptionInfo[];

@@ -42,16 +42,17 @@ class Position:
     players: int
     options: Options
     actions: list[int]
+    data: str
 
     def log(self) -> Log:
         """As a log."""
-        return Log(self.game, self.rules, self.players, self.options, self.actions)
+        return Log(self.game, self.rules, self.players, self.options, self.actions, data=self.data)
 
 
 def position_of(live: LiveTable) -> Position:
     """Where the game at a table is."""
     row = live.row
-    return Position(row.game, row.rules, row.players, row.options, live.game_on.actions[:])
+    return Position(row.game, row.rules, row.players, row.options, live.game_on.actions[:], row.data)
 
 
 class Thought:

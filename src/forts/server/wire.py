@@ -72,6 +72,10 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     id: str
     game: str
+    rules: int
+    """Version of the rules that are played by."""
+    data: str
+    """Fingerprint of the pieces that are played with; empty if the game's never change, or before there were any."""
     players: int
     options: dict[str, Value]
     terms: Terms
@@ -447,6 +451,9 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     name: str
     rules: int
+    """Version of the rules that new tables are played by."""
+    data: str
+    """Fingerprint of the pieces that new tables are played with, unless their options bring others."""
     min_players: int
     max_players: int
     options: list[OptionInfo]

@@ -52,6 +52,10 @@ export class Api {
   components(game: string): Promise<unknown> {
     return this.once(`/games/${game}/components`);
   }
+  /** The pieces of a table that has others than the game usually has. */
+  tableComponents(table: string): Promise<unknown> {
+    return this.once(`/tables/${table}/components`);
+  }
   async rules(game: string, lang: string): Promise<string> {
     const answer = await this.ask('GET', `/games/${game}/rules?lang=${lang}`);
     return answer.text();

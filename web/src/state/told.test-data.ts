@@ -5,6 +5,8 @@ export function someTable(changes: Partial<TableInfo> = {}): TableInfo {
   return {
     id: 't1',
     game: 'fort',
+    rules: 3,
+    data: 'ff6b8e81a12fa130',
     players: 2,
     options: {},
     terms: {},

@@ -1,5 +1,7 @@
 import { loadSkin } from '../games';
 import type { Skin } from '../games/skin';
+import type { TableInfo } from '../protocol';
+import { hasUsualPieces } from '../state/pieces';
 import { loadWords } from '../words/index.svelte';
 import { api } from './app.svelte';
 
@@ -9,9 +11,16 @@ export interface Drawn {
   pieces: unknown;
 }
 
-export async function drawn(game: string): Promise<Drawn> {
-  const [skin, pieces] = await Promise.all([loadSkin(game), api.components(game), loadWords(game)]);
+/** A game as it is usually played, or with the pieces of a table. */
+export async function drawn(game: string, table?: TableInfo): Promise<Drawn> {
+  const [skin, pieces] = await Promise.all([loadSkin(game), piecesOf(game, table), loadWords(game)]);
   return { skin, pieces };
+}
+
+async function piecesOf(game: string, table?: TableInfo): Promise<unknown> {
+  const usual = (await api.games()).find((known) => known.name === game);
+  if (table === undefined || usual === undefined || hasUsualPieces(table, usual)) return api.components(game);
+  return api.tableComponents(table.id);
 }
 
 /** Give the page the look of a game; the answer takes it away. */

@@ -22,6 +22,7 @@ async def list_games() -> list[GameInfo]:
         GameInfo(
             game.name,
             game.rules,
+            game.fingerprint(game.complete(game.min_players, {})),
             game.min_players,
             game.max_players,
             [OptionInfo(one.name, one.default, list(one.choices), one.low, one.high) for one in game.options],
@@ -33,7 +34,7 @@ async def list_games() -> list[GameInfo]:
 
 @get("/api/games/{game:str}/components")
 async def show_components(game: str) -> Any:
-    """The pieces of a game, as data with their words. They do not change while the server runs."""
+    """The pieces of a game as new tables have them, as data with their words. They do not change meanwhile."""
     rules = known_game(game)
     return rules.components(rules.complete(rules.min_players, {}))
 

@@ -8,6 +8,8 @@ import msgspec
 from litestar import Request, get, patch, post
 from litestar.params import Body
 
+from forts.catalog import find
+from forts.core.errors import FortsError
 from forts.core.state import OVER
 from forts.server.access import address_of
 from forts.server.errors import Forbidden
@@ -16,6 +18,7 @@ from forts.server.node import Node
 from forts.server.store.rows import SeatRow, TableRow
 from forts.server.tables import frames, lobby
 from forts.server.tables.live import LiveTable
+from forts.server.tables.play import as_refusal
 from forts.server.wire import ChangeSeat, Join, NewTable, TableInfo
 
 
@@ -51,6 +54,16 @@ async def create_table(
 async def show_table(node: Node, guest: Guest, table: str) -> TableInfo:
     """A table that I sit at, may watch, or am invited to."""
     return await _info(node, table, guest)
+
+
+@get("/api/tables/{table:str}/components")
+async def show_table_components(node: Node, guest: Guest, table: str) -> Any:
+    """The pieces of a table, by its own rules, data and options."""
+    row = (await node.room.live(table)).row
+    try:
+        return find(row.game).edition(row.rules, row.data).components(row.options)
+    except FortsError as error:
+        raise as_refusal(error) from None
 
 
 @patch("/api/tables/{table:str}/seats/{seat:int}")
@@ -121,6 +134,7 @@ ROUTES = [
     list_tables,
     create_table,
     show_table,
+    show_table_components,
     change_seat,
     join_table,
     leave_table,

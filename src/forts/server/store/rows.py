@@ -58,6 +58,8 @@ class TableRow(msgspec.Struct):
     rematch: str | None
     created: float
     touched: float
+    data: str = ""
+    """Fingerprint of the data that is played with; empty at tables of before there were any."""
 
 
 # made here, in one thread: msgspec takes a type in when it first meets it, and crashes if two threads do so at once

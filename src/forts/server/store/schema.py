@@ -52,6 +52,7 @@ tables = Table(
     Column("id", String(22), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
+    Column("data", String(16), nullable=False, server_default=""),  # fingerprint of what is played with
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("terms", Text, nullable=False),  # JSON

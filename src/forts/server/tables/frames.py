@@ -41,6 +41,8 @@ def table_info(row: TableRow, seats: list[SeatRow], actor: int, guest: str | Non
     return TableInfo(
         id=row.id,
         game=row.game,
+        rules=row.rules,
+        data=row.data,
         players=row.players,
         options=row.options,
         terms=row.terms,

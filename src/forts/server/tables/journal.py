@@ -64,9 +64,13 @@ def course(journal: list[JournalRow]) -> Course:
     return made
 
 
-def match_of(table: TableRow, actions: list[int]) -> Match:
-    """The match at a table after these actions. Its chance must be given with each decision."""
-    log = Log(table.game, table.rules, table.players, table.options, actions)
+def match_of(table: TableRow, actions: list[int], dice: Dice | None = None) -> Match:
+    """The match at a table after these actions, by the table's own rules and data.
+
+    Its chance must be given with each decision; what is due at once, before the first, is answered by the dice.
+    """
+    rolls = None if dice is None else dice.state()
+    log = Log(table.game, table.rules, table.players, table.options, actions, dice=rolls, data=table.data)
     game = find(table.game)
     if table.rules < game.writes_all_draws:  # its actions would be counted otherwise than the journal counts them
         raise BadLog("log-rules", game=game.name, rules=table.rules, known=game.rules)

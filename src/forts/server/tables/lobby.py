@@ -10,14 +10,13 @@ from sqlalchemy import Connection, exists, or_, select, update
 
 from forts.bots import bot_names
 from forts.catalog import find
-from forts.core import Match
 from forts.core.errors import FortsError
 from forts.core.game import Value
 from forts.server.errors import Forbidden, Invalid, Refusal, Stale, Unknown
 from forts.server.guests import Guest, clean_name, new_id
 from forts.server.store import schema
 from forts.server.store.rows import SeatRow, TableRow, insert_table, read_table, read_tables
-from forts.server.tables.journal import chance
+from forts.server.tables.journal import chance, match_of
 from forts.server.tables.play import as_refusal, stand_in
 from forts.server.tables.room import Room
 from forts.server.wire import ChangeSeat, Level, NewSeat, NewTable, Terms
@@ -68,6 +67,7 @@ def _row(room: Room, host: str, game: str, players: int, options: Mapping[str, V
         rematch=None,
         created=now,
         touched=now,
+        data=rules.fingerprint(settled),
     )
 
 
@@ -196,8 +196,10 @@ async def start(room: Room, id_: str, guest: Guest) -> None:
             return
         if any(seat.kind == "open" for seat in live.seats):
             raise Refusal("seats-open")
-        game = find(live.row.game).edition(live.row.rules)
-        match = Match(game, live.row.players, live.row.options, dice=chance(live.row.seed, 0))
+        try:
+            match = match_of(live.row, [], chance(live.row.seed, 0))
+        except FortsError as error:
+            raise as_refusal(error) from None
         live.match = match
         live.row.status = "playing"
         entry = live.entry("start", -1, match.actions[:], "", room.clock())
