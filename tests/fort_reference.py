@@ -20,7 +20,17 @@ TOKENS = 30
 STUFF_ROOM = 4
 TOP_LEVEL = 5
 KINDS = ("pizza", "toys")
-CHOICE_ICONS = {"pack", "lookout", "trash", "trash_rival", "recruit", "spend_pizza", "spend_toy", "convert"}
+CHOICE_ICONS = {
+    "pack",
+    "lookout",
+    "trash",
+    "trash_rival",
+    "recruit",
+    "spend_pizza",
+    "spend_toy",
+    "copy_rival_pack",
+    "convert",
+}
 PAYMENTS = ("pay", "pay pizza", "pay toys")
 DECISIONS = ("play", "declare", "action", "name", "kind", "add", "step", *PAYMENTS, "follow", "follow more")
 """The questions that `legal_texts` answers."""
@@ -40,11 +50,22 @@ class Kid(NamedTuple):
     private: Effect | None
 
 
+HOUSE = files("forts.games.fort.box").joinpath("fort.csv").read_text(encoding="utf-8")
+_text = HOUSE
+
+
+def use_cards(text: str) -> None:
+    """Judge by the cards of this data file from now on."""
+    global _text
+    _text = text
+    for remembered in (_data, _alive, _most_effects, _names):
+        remembered.cache_clear()
+
+
 @cache
 def _data() -> tuple[dict[str, Kid], list[tuple[int, int, int]]]:
     """The kids by name, and the cost of each level: pizza, toys, either."""
-    text = files("forts.games.fort.box").joinpath("fort.csv").read_text(encoding="utf-8")
-    kids_text, track_text = text.strip().split("\n\n")
+    kids_text, track_text = _text.strip().split("\n\n")
     kids = {
         row["name"]: Kid(
             row["name"].lower().replace(" & ", "_").replace(" ", "_"),
@@ -189,7 +210,7 @@ class Step(NamedTuple):
     needs: tuple[int, ...]
     """Steps that must have been done: the left side of `>`."""
     opens: bool
-    """The first step of a further repetition."""
+    """It begins a further repetition, or another part of `A & B`."""
     place: tuple[int, int]
     """Repetition, and number of the icon on the card, both from 0."""
 
@@ -227,16 +248,16 @@ def steps_of(effect: Effect, times: int) -> tuple[Step, ...]:
         """Write out a part whose first icon has this number; returns the number after its last."""
         if isinstance(part, Do):
             for unit in range(part.amount):
-                steps.append(Step(part.icon, part.extra, needs, opens and unit == 0, (repetition, number)))
+                steps.append(Step(part.icon, part.extra, needs, opens or unit > 0, (repetition, number)))
             return number + 1
         if isinstance(part, Times):
             end = number
             for again in range(times):
-                end = write(part.what, number, again, needs, again > 0)
+                end = write(part.what, number, again, needs, opens or again > 0)
             return end
         for place, inner in enumerate(part.parts):
             before = len(steps)
-            number = write(inner, number, repetition, needs, opens and place == 0)
+            number = write(inner, number, repetition, needs, opens if place == 0 else not part.then)
             needs = (*needs, *range(before, len(steps))) if part.then else needs
         return number
 
@@ -410,7 +431,7 @@ def count(world: World, job: Job) -> int:
         return len(world.lookout)
     if counter == "fort_level":
         return world.level
-    suit = job.named if counter == "?" else counter
+    suit = counter if counter != "?" else job.named if job.leader else job.suit
     total = sum(matches(card, suit) for card in world.looked)
     if job.leader:
         return total + sum(matches(card, suit) for card in (job.played, *world.added))
@@ -470,7 +491,8 @@ def follow_moves(node: Node) -> Iterator[Move]:
         if not matches(card, job.suit):
             continue
         after = world._replace(hand=without(world.hand, card), discard=with_card(world.discard, card))
-        base = job.base + (matches(card, counter_of(effect)) if counts_suits(effect) else 0)
+        suit = job.suit if counter_of(effect) == "?" else counter_of(effect)
+        base = job.base + (matches(card, suit) if counts_suits(effect) else 0)
         stage = "follow more" if world.perk == "copy_cat" and not more else "name"
         text = f"follow also with {card_id(card)}" if more else f"follow with {card_id(card)}"
         yield Move(text, Node(stage, after, job._replace(base=base)))
@@ -486,7 +508,7 @@ def action_moves(node: Node) -> Iterator[Move]:
 
 
 def name_moves(node: Node) -> Iterator[Move]:
-    if counter_of(effect_of(node.job.played, node.job.side)) != "?":
+    if counter_of(effect_of(node.job.played, node.job.side)) != "?" or not node.job.leader:
         yield Move("", node._replace(stage="kind"))
         return
     for suit in SUITS:
@@ -645,15 +667,17 @@ def legal_texts(position: Mapping[str, Any]) -> set[str]:
 def next_texts(position: Mapping[str, Any], text: str) -> set[str] | None:
     """What must be asked next about this card after a legal move: its legal moves; none if the card is over.
 
-    A question with one answer is not asked. None if what is asked hangs on chance or on some other question.
+    A question with one answer is not asked, unless Recycling can be used there; how much of a payment comes out of the
+    Pack never is. None if what is asked hangs on chance or on some other question.
     """
     answered = asked(position["pending"])
     answered.append(text)
     chosen = [move for move in legal_moves(read_node(position)) if answered == parts(move)[: len(answered)]]
     while True:
         texts = question(chosen, answered)
-        if len(texts) > 1:
-            return texts | take_backs(chosen[0].before)
+        recycled = take_backs(chosen[0].before) if texts else set()
+        if len(texts) > 1 or (recycled and texts != {""} and not answered):
+            return texts | recycled
         if texts:
             answered.append(texts.pop())
             chosen = [move for move in chosen if answered == parts(move)[: len(answered)]]
@@ -699,7 +723,7 @@ def asked(pending: Mapping[str, Any]) -> list[str]:
 
 
 def take_backs(node: Node) -> set[str]:
-    """Recycling is offered wherever the leader decides anything."""
+    """Recycling can be used at every step of the leader."""
     if not node.job.leader or node.world.perk != "recycling":
         return set()
     return {f"take back {card_id(card)}" for card in node.world.discard}
@@ -765,13 +789,16 @@ def read_job(position: Mapping[str, Any]) -> Job:
     )
     if leader:
         return job._replace(side="") if ask in ("action", "declare") else job
+    shown = suit_to_match(job.played, pending.get("declared", ""))
     counter = counter_of(effect_of(job.played, "public"))
+    if counter == "?":
+        counter = shown
     looked = sum(matches(card, counter) for card in pending.get("looked", ())) if ask == "add" else 0
     return job._replace(
         side="public",
         bound=kinds.get(pending.get("leader_kind"), -1),
         base=0 if ask == "follow" else pending.get("count", 0) - looked,
-        suit=suit_to_match(job.played, pending.get("declared", "")),
+        suit=shown,
         lookout_counts=position["options"]["followers_use_lookout"],
     )
 
@@ -785,5 +812,6 @@ def read_run(pending: Mapping[str, Any], world: World, job: Job) -> Run:
         times = count(world, job)
     place = (pending.get("pass_", 0), pending.get("step", 0))
     at = next(number for number, step in enumerate(steps_of(effect, times)) if step.place == place)
+    at += pending.get("unit", 0)
     failed = frozenset([-1] if pending.get("short", False) else [])
     return Run(times, at, pending.get("effects", 0) > 0, failed)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import os
 import random
 from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from fort_reference import DECISIONS, kid, legal_texts, matches, next_texts
+from fort_reference import DECISIONS, HOUSE, kid, legal_texts, matches, next_texts, use_cards
 from forts.core.dice import Dice
 from forts.core.state import CHANCE, OVER, State
 from forts.games.fort import GAME
@@ -141,7 +144,7 @@ def test_random_games(part: int) -> None:
 # -- made-up positions -------------------------------------------------------------------------------------------------
 
 
-def made_up(chooser: random.Random) -> dict[str, Any]:
+def made_up(chooser: random.Random, data: str = "") -> dict[str, Any]:
     """A turn about to begin, with all that cards look at drawn at random, and often at its limits."""
     players = chooser.randint(2, 4)
     park = PARK[:]
@@ -168,7 +171,7 @@ def made_up(chooser: random.Random) -> dict[str, Any]:
     return {
         "game": "fort",
         "rules": GAME.rules,
-        "options": GAME.complete(players, {"followers_use_lookout": chooser.random() < 0.5}),
+        "options": GAME.complete(players, {"followers_use_lookout": chooser.random() < 0.5, "data": data}),
         "round": 5,
         "turn": 5,
         "first": 1,
@@ -236,10 +239,10 @@ def take_suit(park: list[str], suit: str, count: int) -> list[str]:
     return taken
 
 
-def play_turn(seed: int, referee: Referee) -> None:
+def play_turn(seed: int, referee: Referee, data: str = "") -> None:
     """The first card of a made-up position, and a second one with Do-Over, to the end of following."""
     chooser = random.Random(seed)
-    state, _ = GAME.from_position(made_up(chooser))
+    state, _ = GAME.from_position(made_up(chooser, data))
     referee.play(state, f"position {seed}", chooser, Dice(seed), "recruit")
 
 
@@ -292,3 +295,67 @@ def test_tricky_positions(name: str) -> None:
     for seed in range(40):
         state, _ = GAME.from_position(position)
         Referee().play(state, f"{name} {seed}", random.Random(seed), Dice(seed), "recruit")
+
+
+# -- cards of one's own ------------------------------------------------------------------------------------------------
+
+
+UNPRINTED = (
+    "(lookout > trash) x book",
+    "(toy & pack) > vp",
+    "(trash & pack) x crown",
+    "2 trash",
+    "any x ?",
+    "copy_pack & pack",
+    "fort & pack",
+    "lookout x crown",
+    "lookout x shovel",
+    "pack & lookout",
+    "recruit & trash",
+    "spend_toy > lookout",
+    "trash > (pack & toy)",
+    "vp & copy_rival_pack",
+)
+"""Action boxes that no card of the house has, or few."""
+
+
+def shuffled(seed: int) -> str:
+    """The house file with all action boxes dealt out anew, public and private alike; every other time also new ones."""
+    chooser = random.Random(seed)
+    kids, track = HOUSE.split("\n\n")
+    rows = list(csv.DictReader(kids.splitlines()))
+    boxes = [row[side] for row in rows for side in ("public", "private")]
+    if seed % 2:
+        boxes = [chooser.choice((box, chooser.choice(UNPRINTED))) for box in boxes]
+    chooser.shuffle(boxes)
+    for row in rows:
+        row["public"], row["private"] = boxes.pop(), boxes.pop()
+    written = io.StringIO()
+    writer = csv.DictWriter(written, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return f"{written.getvalue()}\n{track}"
+
+
+@pytest.fixture
+def own_cards() -> Iterator[Callable[[int], str]]:
+    """Judge by a shuffled file, until the end of the test."""
+
+    def use(seed: int) -> str:
+        data = shuffled(seed)
+        use_cards(data)
+        return data
+
+    yield use
+    use_cards(HOUSE)
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_shuffled_cards(part: int, own_cards: Callable[[int], str]) -> None:
+    """Public actions that count another suit, a named suit that is followed, two actions that bear on each other."""
+    referee = Referee()
+    for file in range(part * 10 * SIZE, (part + 1) * 10 * SIZE):
+        data = own_cards(file)
+        for number in range(12):
+            play_turn(file * 100 + number, referee, data)
+    assert sum(referee.compared.values()) > 500, "next to nothing was compared"

@@ -214,3 +214,42 @@ def test_a_kid_of_ones_own_is_one_line(seed: int, numbered: bool) -> None:
         assert state.pizza + sum(me.pizza + me.pack_pizza for me in state.boards) == 30
         assert state.toys + sum(me.toys + me.pack_toys for me in state.boards) == 30
     assert met > 0
+
+
+def with_actions(name: str, public: str, private: str) -> str:
+    """The house file with other actions on one card."""
+    kids = house_text().split("\n")
+    column = kids[0].split(",").index("public")
+    at = next(number for number, line in enumerate(kids) if f",{name}," in line)
+    cells = kids[at].split(",")
+    cells[column : column + 2] = [public, private]
+    kids[at] = ",".join(cells)
+    return "\n".join(kids)
+
+
+def test_a_card_tucked_from_the_park_may_be_what_the_other_action_counts(lay, seat):
+    """Bribe: Dot is tucked and counts for the toy, so that the Lookout need not hold all three."""
+    own = seat("Sarge, The Moles", level=1, perk="bribe")
+    options = {"data": with_actions("Sarge", "lookout x shovel", "toy x glue")}
+    table = lay(own, seat(yard="Bug, Scout"), park="Dot", park_deck="", options=options)
+    table.play("play sarge")
+    assert table.moves == ["start", "add the_moles"]
+    table.play("add the_moles", "tuck dot from park", "stop")
+    assert table.stuff() == (0, 1)
+
+
+def test_a_card_that_does_not_count_follows_with_the_lookout_under_the_option(lay, seat):
+    options = {"data": with_actions("Sarge", "toy x glue", "pizza"), "followers_use_lookout": True}
+    table = lay(seat("Sarge"), seat("Wart", lookout="Dot"), seat("Bug"), options=options, park="Chef, Tiny")
+    table.play("play sarge")
+    assert table.moves == ["do not follow", "follow with wart"]
+    table.play("follow with wart")
+    assert table.stuff(2) == (0, 1)
+
+
+def test_the_first_card_of_a_copy_cat_may_count_for_nothing(lay, seat):
+    options = {"data": with_actions("Sarge", "toy x glue", "pizza")}
+    table = lay(seat("Sarge"), seat("Wart, Smoke", perk="copy_cat"), options=options, park="Chef, Tiny")
+    table.play("play sarge", "follow with wart")
+    assert table.stuff(2) == (0, 1)
+    assert table.pile("discard", 2) == ["Smoke", "Wart"]

@@ -101,7 +101,7 @@ def test_a_follower_tucks_from_what_is_left_in_hand(lay, seat):
 def test_lookout_and_pack_must_both_be_done(lay, seat):
     rivals = seat("Chef, Bug"), seat("Bones, Wart", stuff=(1, 0)), seat("Patch", stuff=(1, 0))
     table = lay(seat("Doc, Dot", stuff=(0, 1)), *rivals)
-    table.play("play doc", "finish")
+    table.play("play doc", "pack toys", "finish")
     assert table.actor == 3, "seat 2 has nothing to pack"
     table.play("follow with bones")
     assert table.pile("lookout", 3) == ["Wart"]

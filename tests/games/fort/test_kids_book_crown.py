@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from forts.core.match import from_position
+from forts.games.fort import GAME
+
 # -- books -------------------------------------------------------------------------------------------------------
 
 
@@ -51,11 +54,26 @@ def test_doc_tucks_and_packs_then_scores_his_lookout(lay, seat):
     table = lay(seat("Doc, Bug", stuff=(1, 1), level=1, lookout="Wart"))
     table.play("play doc", "use public")
     assert table.pile("lookout") == ["Bug", "Wart"]
-    assert table.moves == ["pack pizza", "pack toys"]
+    assert table.moves == ["stop", "pack pizza", "pack toys"]
     table.play("pack toys", "use private")
     assert table.pack() == (0, 1)
     assert table.stuff() == (1, 0)
     assert table.points() == 2
+
+
+def test_doc_may_stop_between_tucking_and_packing(lay, seat):
+    table = lay(seat("Doc, Bug", stuff=(1, 1)))
+    table.play("play doc", "stop")
+    assert table.pile("lookout") == ["Bug"]
+    assert table.pack() == (0, 0)
+    assert table.points() == 1, "the other action has to make up for it"
+
+
+def test_doc_by_the_second_rules_did_not_stop_between(lay, seat):
+    position = lay(seat("Doc, Bug", stuff=(1, 1))).position
+    match = from_position(GAME, {**position, "rules": 2}, 1)
+    match.play("play doc")
+    assert [move.text for move in match.legal()] == ["pack pizza", "pack toys"]
 
 
 def test_einstein_scores_books_and_goes_to_the_box(lay, seat):

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from forts.core import Dice
+from forts.core.match import from_position
+from forts.games.fort import GAME
+
 # -- Birthday Party ----------------------------------------------------------------------------------------------
 
 
@@ -283,12 +287,12 @@ def test_do_over_second_card_can_be_rough_housed(lay, seat):
         ("Bug, Dot", [], "play"),
         ("Bud, Dot", ["play bud"], "declare"),
         ("Bug, Dot", ["play bug"], "action"),
-        ("Ghost, Dot", ["play ghost"], "name"),
+        ("Ghost, Dot", ["play ghost", "use private"], "name"),
         ("Bud, Dot", ["play bud", "declare book", "use public"], "kind"),
         ("Bug, Sarge", ["play bug", "use public"], "add"),
         ("Bud, Dot", ["play bud", "declare book", "use private"], "step"),
-        ("Rusty, Dot", ["play rusty"], "pay"),
-        ("Rusty, Dot", ["play rusty", "pay 1 pizza"], "perk"),
+        ("Rusty, Dot", ["play rusty", "use public"], "pay"),
+        ("Rusty, Dot", ["play rusty", "use public", "pay 1 pizza"], "perk"),
         ("Bug, Dot", ["skip"], "recruit"),
     ],
 )
@@ -336,8 +340,76 @@ def test_recycling_is_not_offered_while_following(lay, seat):
 
 def test_recycling_is_not_offered_to_those_who_follow_its_owner(lay, seat):
     table = lay(seat("Bug", discard="Doc", perk="recycling"), seat("Worm", discard="Dot"))
-    table.play("play bug")
+    table.play("play bug", "use public", "start", "finish")
     assert table.moves == ["do not follow", "follow with worm"]
+
+
+def test_recycling_can_be_used_where_the_step_has_one_answer(lay, seat):
+    own = seat("Sarge, The Moles", stuff=(0, 4), discard="Doc", perk="recycling")
+    table = lay(own, seat("Worm, Wart"), park="Chef")
+    for asked in (
+        ["skip", "play sarge", "take back doc"],
+        ["use private", "take back doc"],
+        ["start", "take back doc"],
+        ["tuck the_moles", "take back doc"],
+        ["finish", "take back doc"],
+    ):
+        assert table.actor == 1
+        assert table.moves == asked
+        table.play(asked[-2])
+    assert table.actor == 2
+
+
+def test_recycling_at_a_payment_is_asked_once_where_nothing_is_to_choose(lay, seat):
+    table = lay(
+        seat("Rusty", stuff=(1, 1), discard="Doc", perk="recycling"), park="Chef", rule_stack="loner, popularity"
+    )
+    table.play("play rusty", "use public")
+    assert table.moves == ["pay 1 pizza", "take back doc"]
+    table.play("pay 1 pizza")
+    assert table.ask == "rule"
+
+
+def test_recycling_won_in_the_middle_of_a_card_serves_that_card(lay, seat):
+    own = seat("Moose", stuff=(2, 1), level=1, discard="Chef")
+    table = lay(own, park="Tiny", perk_row="recycling, diy")
+    table.play("play moose", "perk recycling")
+    assert table.moves == ["finish", "take back chef"]
+    table.play("take back chef")
+    assert table.moves == ["finish", "use public"], "there is a card to tuck now"
+    table.play("use public")
+    assert table.pile("lookout") == ["Chef"]
+    assert table.ask == "recruit"
+
+
+def test_recycling_asked_where_there_is_one_answer_can_be_taken_back(lay, seat):
+    own = seat("Moose", stuff=(2, 1), level=1, discard="Chef")
+    match = from_position(GAME, lay(own, park="Tiny", perk_row="recycling, diy").position, 1)
+    match.play("play moose")
+    match.play("perk recycling")
+    before = match.position()
+    match.play("take back chef")
+    match.undo(0)
+    assert match.position() == before
+
+
+def test_recycling_by_the_second_rules_waited_for_a_choice(lay, seat):
+    own = seat("Moose", stuff=(2, 1), level=1, discard="Chef")
+    position = lay(own, park="Tiny", perk_row="recycling, diy").position
+    match = from_position(GAME, {**position, "rules": 2}, 1)
+    match.play("play moose")
+    match.play("perk recycling")
+    assert match.view(0).ask == "recruit"
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_a_hand_dealt_again_to_an_owner_of_recycling_leaves_the_same_question(lay, seat, number):
+    own = seat("Sarge, Dot", deck="Bug, Tiny, Ghost", stuff=(0, 4), discard="Doc", perk="recycling")
+    table = lay(own, seat("Worm, Wart"), park="Chef")
+    table.play("play sarge", "use private")
+    dealt = GAME.redeal(table.state, 1, Dice(number))
+    assert (dealt.actor, dealt.ask, len(dealt.boards[0].hand)) == (0, table.state.ask, 1)
+    assert len(dealt.options) > 1
 
 
 def test_recycling_with_an_empty_discard_pile_is_not_offered(lay, seat):

@@ -17,6 +17,8 @@ COIN: Final = 6
 """The suit that stands for any other."""
 MOST_KIDS: Final = 64
 """Action ids leave room for this many different kids."""
+UNSEEN: Final = -1
+"""Stands for a card that shows nobody knows what."""
 TOP_LEVEL: Final = 5
 """Reaching it ends the game."""
 BOARDS: Final = ("red", "yellow", "green", "orange")
@@ -92,8 +94,8 @@ class Cards:
                 raise BadData("data-friends", board=board, count=len(friends))
         if len(self.park) < 40:
             raise BadData("data-few-kids", count=len(self.park))
-        self.matches: list[list[int]] = [[kid.matches(suit) for suit in range(7)] for kid in self.kids]
-        """`matches[kid][suit]`: how many of the kid's suits count as that suit."""
+        self.matches: list[list[int]] = [[kid.matches(suit) for suit in range(7)] for kid in self.kids] + [[0] * 7]
+        """`matches[kid][suit]`: how many of the kid's suits count as that suit; the last row is that of `UNSEEN`."""
         self.deeds: list[list[Deed]] = [[kid.public, kid.private] for kid in self.kids]
         """`deeds[kid][0]` is the public action, `[1]` the private one."""
         self.is_friend: list[bool] = [kid.board >= 0 for kid in self.kids]

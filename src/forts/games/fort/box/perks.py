@@ -22,7 +22,7 @@ class Perk:
         self.second_card = False
         """Once, after following: play a second card."""
         self.takes_back = False
-        """Once, at any moment of the own turn: a card of the discard pile comes to hand."""
+        """Once, at any step of the own turn: a card of the discard pile comes to hand."""
         self.trashes_played_card = False
         """Once, instead of following: trash the card that the leader played."""
         self.packs_from_supply = False

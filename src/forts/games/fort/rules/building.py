@@ -6,7 +6,7 @@ from forts.games.fort.box.kids import TOP_LEVEL
 from forts.games.fort.box.perks import PERKS
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
-from forts.games.fort.rules.steps import count_step
+from forts.games.fort.rules.steps import count_step, sound_if_tangled
 from forts.games.fort.rules.table import (
     ASK_PAY,
     ASK_PAY_PIZZA,
@@ -51,20 +51,25 @@ def offer_pizza(t: Table) -> None:
             missing += t.cards.cost_toys[level] - toys
         if missing <= leave_out:
             options.append(act.PAY + pizza)
-    t.offer(seat, ASK_PAY, options)
+    _ask_payment(t, ASK_PAY, options)
 
 
 def offer_packed_pizza(t: Table) -> None:
     """How many of the pizza come out of the Pack."""
     me = t.boards[t.acting()]
-    t.offer(t.acting(), ASK_PAY_PIZZA, _shares(t.paying, me.pizza, me.pack_pizza))
+    _ask_payment(t, ASK_PAY_PIZZA, _shares(t.paying, me.pizza, me.pack_pizza))
 
 
 def offer_packed_toys(t: Table) -> None:
     """How many of the toys come out of the Pack."""
     seat = t.acting()
     me = t.boards[seat]
-    t.offer(seat, ASK_PAY_TOYS, _shares(cost(t, seat) - t.paying, me.toys, me.pack_toys))
+    _ask_payment(t, ASK_PAY_TOYS, _shares(cost(t, seat) - t.paying, me.toys, me.pack_toys))
+
+
+def _ask_payment(t: Table, ask: int, options: list[int]) -> None:
+    t.ask = ask
+    t.offer(t.acting(), ask, sound_if_tangled(t, t.deed(), options))
 
 
 def _shares(amount: int, stuff: int, packed: int) -> list[int]:

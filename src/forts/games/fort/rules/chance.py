@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from forts.core.dice import Dice
-from forts.games.fort.box.kids import BOARDS
+from forts.games.fort.box.kids import BOARDS, UNSEEN
 from forts.games.fort.box.perks import NO_PERK
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
@@ -188,6 +188,16 @@ def happen(t: Table, action: int) -> None:
         put(t.perks, action - act.PERK)
     else:
         _draw_from_park(t, ask, action - act.DRAW)
+
+
+def draw_unseen(t: Table) -> None:
+    """On a rehearsal: a card is drawn whose suits nobody counts on."""
+    assert t.ask == CHANCE_RECRUIT or t.ask == CHANCE_TUCK or t.ask == CHANCE_REFILL
+    t.next = t.purpose
+    # a card less to come: one that would lie in the Park instead of in its deck is as good there
+    if t.ask != CHANCE_REFILL:
+        kid = t.park_deck.pop()
+        receive(t, t.acting(), UNSEEN if t.ask == CHANCE_TUCK else kid, events.FROM_DECK, t.ask == CHANCE_TUCK)
 
 
 def _drawn(t: Table, kid: int) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from forts.games.fort.box.deeds import NAMED_SUIT, Deed
+from forts.games.fort.box.deeds import Deed
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
 from forts.games.fort.rules.play import begin_following, leave_hand, offer_kinds, use_up_perk
-from forts.games.fort.rules.reach import counted, outlook, playable
+from forts.games.fort.rules.reach import follow_count, playable, used_in_full
 from forts.games.fort.rules.table import (
     AFTER_CARD,
     ASK_DO_OVER,
@@ -64,9 +64,8 @@ def _offer_following(t: Table, deed: Deed) -> bool:
     before = -1
     for kid in me.hand:
         if kid != before and matches[kid][suit] > 0:
-            count = _count_of(t, seat, deed, kid)
-            # the action must be used in full
-            if count > 0 and outlook(t, seat, PUBLIC, deed, count, t.leader_kind, 1, 1) & 1:
+            count = follow_count(t, seat, deed, kid)
+            if used_in_full(t, deed, count, t.leader_kind, 1) or (count == 0 and _second_card_counts(t, deed, kid)):
                 if options is None:
                     options = [act.PASS]
                 options.append(act.HAND + kid)
@@ -77,11 +76,21 @@ def _offer_following(t: Table, deed: Deed) -> bool:
     return True
 
 
-def _count_of(t: Table, seat: int, deed: Deed, kid: int) -> int:
-    """What a discarded card counts for."""
-    if not deed.suited:
-        return counted(t, seat, deed)
-    return t.cards.matches[kid][deed.counter if deed.counter < NAMED_SUIT else t.suit()]
+def _second_card_counts(t: Table, deed: Deed, kid: int) -> bool:
+    """Copy Cat: does a second card make up for a first one that does not count?"""
+    me = t.boards[t.follower]
+    if me.perk.follow_cards < 2 or not deed.suited or t.edition < 3:
+        return False
+    suit = t.suit()
+    first = True
+    for card in me.hand:
+        if card == kid and first:
+            first = False
+        elif t.cards.matches[card][suit] > 0:
+            shown = follow_count(t, t.follower, deed, card)
+            if shown > 0 and used_in_full(t, deed, shown, t.leader_kind, 2):
+                return True
+    return False
 
 
 def follow(t: Table, action: int) -> None:
@@ -108,7 +117,7 @@ def _discard_to_follow(t: Table, kid: int) -> None:
     t.note(events.FOLLOW, seat, kid)
     t.follow_cards += 1
     if deed.suited or t.follow_cards == 1:
-        t.count += _count_of(t, seat, deed, kid)
+        t.count += follow_count(t, seat, deed, kid)
 
 
 def offer_more(t: Table) -> None:
@@ -117,12 +126,12 @@ def offer_more(t: Table) -> None:
     me = t.boards[seat]
     deed = t.deed()
     suit = t.suit()
-    options: list[int] = [act.GO]
+    options: list[int] = [act.GO] if t.edition < 3 or used_in_full(t, deed, t.count, t.leader_kind, 0) else []
     before = -1
     for kid in me.hand:
         if kid != before and t.cards.matches[kid][suit] > 0:
-            count = t.count + (_count_of(t, seat, deed, kid) if deed.suited else 0)
-            if outlook(t, seat, PUBLIC, deed, count, t.leader_kind, 1, 1) & 1:
+            count = t.count + (follow_count(t, seat, deed, kid) if deed.suited else 0)
+            if used_in_full(t, deed, count, t.leader_kind, 1):
                 options.append(act.HAND + kid)
         before = kid
     t.offer(seat, ASK_FOLLOW_MORE, options)

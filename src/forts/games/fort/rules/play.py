@@ -21,6 +21,7 @@ from forts.games.fort.rules.reach import (
     prospect,
     room,
     spare,
+    used_in_full,
 )
 from forts.games.fort.rules.table import (
     ASK_ACTION,
@@ -202,7 +203,7 @@ def offer_kinds(t: Table) -> None:
         if room(t, me, kind) == 0:
             continue
         if t.follower >= 0:
-            if outlook(t, seat, PUBLIC, t.deed(), t.count, kind, 0, 0) & 1:
+            if used_in_full(t, t.deed(), t.count, kind, 0):
                 options.append(act.KIND + kind)
             continue
         able = prospect(t, seat, t.played, t.side, kind, 0)

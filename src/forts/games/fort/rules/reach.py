@@ -17,6 +17,7 @@ from forts.games.fort.rules.table import (
     FULLY,
     PARTLY,
     PIZZA,
+    PUBLIC,
     STUFF_ROOM,
     Player,
     Table,
@@ -151,7 +152,7 @@ def outlook(t: Table, seat: int, side: int, deed: Deed, count: int, kind: int, g
             return can * 2
         return wanted * 2 + (1 if wanted > 0 else 0)
     if deed.tangled:
-        return t.rehearse(seat, deed, side, count, kind, gone)
+        return t.rehearse(seat, deed, side, count, kind, gone, found)
     return _chain_outlook(t, seat, deed, count, kind, gone, found)
 
 
@@ -310,4 +311,27 @@ def playable(t: Table, kid: int) -> bool:
         private & EFFECT and deeds[1].brings & deeds[0].profits
     ):
         return t.viable(act.HAND + kid)
+    return False
+
+
+def follow_count(t: Table, seat: int, deed: Deed, kid: int) -> int:
+    """What a card discarded to follow, or added by the follower, counts for."""
+    if not deed.suited:
+        return counted(t, seat, deed)
+    return t.cards.matches[kid][deed.counter if deed.counter < NAMED_SUIT else t.suit()]
+
+
+def used_in_full(t: Table, deed: Deed, count: int, kind: int, discarded: int) -> bool:
+    """Can the follower use the action in full with that count or, if nothing counts, with a card of the Lookout?
+
+    `discarded` cards are to be discarded yet.
+    """
+    seat = t.follower
+    if count > 0:
+        return (outlook(t, seat, PUBLIC, deed, count, kind, discarded, discarded) & 1) != 0
+    if deed.suited and t.followers_use_lookout and t.edition >= 3:
+        for card in t.boards[seat].lookout:
+            shown = follow_count(t, seat, deed, card)
+            if shown > 0 and outlook(t, seat, PUBLIC, deed, shown, kind, discarded, discarded) & 1:
+                return True
     return False

@@ -175,11 +175,11 @@ class FortState(Table):
                 chance.set_up(self)
 
     def offer_recycling(self) -> None:
-        """Recycling is offered wherever the leader decides anything in the own turn."""
+        """Recycling is offered at every step of the leader in the own turn, also where that has one answer."""
         if self.actor != self.leader or self.raw or not self.boards[self.leader].perk.takes_back:
             return
         options = self.options
-        if (len(options) < 2 and self.ask != ASK_PLAY) or options[-1] >= act.RECYCLE:
+        if not options or options[-1] >= act.RECYCLE or (len(options) == 1 and not self._is_a_step()):
             return
         options = options[:]
         before = -1
@@ -188,6 +188,13 @@ class FortState(Table):
                 options.append(act.RECYCLE + kid)
                 before = kid
         self.options = options
+
+    def _is_a_step(self) -> bool:
+        """Can Recycling be used here, although there is one answer only?"""
+        if self.edition < 3:
+            return self.ask == ASK_PLAY
+        # a payment is one step: how much of it comes out of the Pack is asked only where that is a choice
+        return self.ask != ASK_PAY_PIZZA and self.ask != ASK_PAY_TOYS
 
     def _take_back(self, kid: int) -> None:
         """Recycling: a card of the discard pile comes to hand; then the same question is asked again."""
@@ -302,9 +309,11 @@ class FortState(Table):
         return twin
 
     def _can_end_well(self) -> bool:
-        """Is there a way to end the card with one action used fully, and none without effect?"""
+        """Is there a way to end the card with one action used fully, and none without effect? To follow fully?"""
         self._drive_raw()
         if self.next != WAIT:
+            if self.follower >= 0:
+                return self.effects > 0 and not self.short
             return self.public_use == FULLY or self.private_use == FULLY
         for option in self.options:
             twin = self.copy()
@@ -314,17 +323,23 @@ class FortState(Table):
         return False
 
     def _drive_raw(self) -> None:
-        """On a rehearsal: go on to the next question or the end of the card; any card will do for chance."""
+        """On a rehearsal: go on to the next question or the end of the card, counting on no luck."""
         self._drive()
         while self.next == WAIT and self.actor == CHANCE:
-            chance.happen(self, act.DRAW + chance.pile(self)[0])
+            if self.edition < 3:
+                chance.happen(self, act.DRAW + chance.pile(self)[0])
+            else:
+                chance.draw_unseen(self)
             self._drive()
 
-    def rehearse(self, seat: int, deed: Deed, side: int, count: int, kind: int, gone: int) -> int:
+    def rehearse(self, seat: int, deed: Deed, side: int, count: int, kind: int, gone: int, found: int) -> int:
         """How far an action goes, found by trying it out: twice its most effects, plus one if it can be full."""
         twin = self._rehearsal()
-        for _ in range(gone):
-            twin.boards[seat].hand.pop()
+        me = twin.boards[seat]
+        for number in range(gone):
+            kid = me.hand.pop()
+            if number < found and self.edition >= 3:
+                put(me.discard, kid)
         twin.played = deed.kid
         twin.side = side
         twin.kind = kind

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from forts.games.fort.box import deeds as icon
-from forts.games.fort.box.deeds import THEN, Deed
+from forts.games.fort.box.deeds import FREE, NAMED_SUIT, THEN, Deed
+from forts.games.fort.box.kids import UNSEEN
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
 from forts.games.fort.rules.play import leave_hand
@@ -146,17 +147,26 @@ def offer_step(t: Table) -> None:
         options = _telling(t, deed.steps[t.step], options, stops)
     elif t.follower < 0:
         options = _sound(t, deed, options, stops)
+    else:
+        options = sound_if_tangled(t, deed, options)
     t.offer(seat, ASK_STEP, options)
 
 
 def may_stop(t: Table, deed: Deed) -> bool:
-    """Stopping short: before a further pass, after some effect, if the other action makes up for it."""
-    if t.effects == 0 or t.step != deed.first or (t.pass_ == 0 and t.unit == 0):
+    """Stopping short: between parts, after some effect, if the other action makes up for it."""
+    if t.effects == 0 or not between_parts(t, deed):
         return False
     if t.raw:
         return True
     mercy = spare(t, t.side)
     return mercy == SURELY or (mercy == PERHAPS and t.viable(act.PASS))
+
+
+def between_parts(t: Table, deed: Deed) -> bool:
+    """Is this a further pass, or another part of `A & B`? Between A and B of `A > B` nobody stops."""
+    if t.step == deed.first and (t.pass_ > 0 or t.unit > 0):
+        return True
+    return t.edition >= 3 and (t.unit > 0 or (t.step > 0 and deed.links[t.step] == FREE))
 
 
 def _sound(t: Table, deed: Deed, options: list[int], stops: int) -> list[int]:
@@ -182,6 +192,13 @@ def _sound(t: Table, deed: Deed, options: list[int], stops: int) -> list[int]:
     return kept or options
 
 
+def sound_if_tangled(t: Table, deed: Deed, options: list[int]) -> list[int]:
+    """Where steps bear on each other: the choices after which the card can still end as it must, if there are any."""
+    if not deed.tangled or t.raw or t.edition < 3 or len(options) == 1:
+        return options
+    return [option for option in options if t.viable(option)] or options
+
+
 def _makes_no_difference(step: int, option: int) -> bool:
     """Is it all the same, to how far the card can go, which card this is?"""
     return step == icon.RECRUIT or step == icon.TRASH_RIVAL or (step == icon.TRASH and option >= act.DISCARD)
@@ -193,8 +210,37 @@ def _telling(t: Table, step: int, options: list[int], stops: int) -> list[int]:
         # and a card of the discard pile is never missed as one of the hand might be
         return [*options[:stops], options[-1]]
     if step == icon.LOOKOUT and options[-1] >= act.PARK:
-        return [option for option in options if option < act.PARK and option != act.DECK] + options[-1:]
+        if t.edition < 3:
+            return [option for option in options if option < act.PARK and option != act.DECK] + options[-1:]
+        return _sources_that_differ(t, options)
     return options
+
+
+def _sources_that_differ(t: Table, options: list[int]) -> list[int]:
+    """Of the cards that could be tucked from anywhere, one of each that count alike for both actions of the card."""
+    kept: list[int] = []
+    seen: list[int] = []
+    for option in options:
+        if option == act.DECK or option >= act.PARK:
+            alike = _count_for_card(t, UNSEEN if option == act.DECK else (option - act.HAND) % act.WIDTH)
+            if alike in seen:
+                continue
+            seen.append(alike)
+        kept.append(option)
+    return kept
+
+
+def _count_for_card(t: Table, kid: int) -> int:
+    """How much a card would count for each action of the played one, as a single number."""
+    shown = t.cards.matches[kid]
+    number = 0
+    for deed in t.cards.deeds[t.played]:
+        if deed.counter < NAMED_SUIT:
+            number = number * 3 + shown[deed.counter]
+        elif deed.counter == NAMED_SUIT:
+            for suit in range(7):
+                number = number * 3 + shown[suit]
+    return number
 
 
 def _fully_copies(t: Table, deed: Deed, option: int) -> bool:

@@ -323,7 +323,7 @@ class Table(State):
         """Can the played card still end as it must after this option? Found by trying it out."""
         raise NotImplementedError  # FortState implements it
 
-    def rehearse(self, seat: int, deed: Deed, side: int, count: int, kind: int, gone: int) -> int:
+    def rehearse(self, seat: int, deed: Deed, side: int, count: int, kind: int, gone: int, found: int) -> int:
         """How far an action goes, found by trying it out: twice its most effects, plus one if it can be full."""
         raise NotImplementedError  # FortState implements it
 

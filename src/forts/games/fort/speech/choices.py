@@ -5,12 +5,11 @@ from __future__ import annotations
 from forts.core.message import Message, message
 from forts.core.state import CHANCE
 from forts.games.fort.box import deeds as icon
-from forts.games.fort.box.deeds import NAMED_SUIT, Deed
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import table
 from forts.games.fort.rules.building import cost
 from forts.games.fort.rules.play import counted_suit
-from forts.games.fort.rules.reach import counted, outlook
+from forts.games.fort.rules.reach import follow_count, outlook
 from forts.games.fort.rules.state import FortState
 from forts.games.fort.speech.effects import LOWER, effect, effect_of
 from forts.games.fort.speech.names import (
@@ -63,13 +62,6 @@ def describe(t: FortState, action: int) -> Message:
     if action == act.DECK:
         return message("fort-do-tuck-unseen" if _tucks(t) else "fort-do-recruit-unseen")
     return message("fort-do-unasked", action=action)
-
-
-def follow_count(t: FortState, seat: int, deed: Deed, kid: int) -> int:
-    """What a card discarded to follow counts for."""
-    if not deed.suited:
-        return counted(t, seat, deed)
-    return t.cards.matches[kid][deed.counter if deed.counter < NAMED_SUIT else t.suit()]
 
 
 def current_step(t: FortState) -> int:

@@ -11,9 +11,8 @@ from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import table
 from forts.games.fort.rules.building import cost
 from forts.games.fort.rules.play import counted_suit
-from forts.games.fort.rules.reach import EFFECT, counted, outlook, prospect, room
+from forts.games.fort.rules.reach import EFFECT, counted, follow_count, outlook, prospect, room
 from forts.games.fort.rules.state import FortState
-from forts.games.fort.speech.choices import follow_count
 from forts.games.fort.speech.names import amount, kid_name, level_cost, perk_name, rule_name, seat_name, suit_name
 from forts.games.fort.speech.obstacles import card_obstacle, fort_obstacle, gather_obstacle, obstacle, suit_obstacle
 from forts.games.fort.speech.step_refusals import kid_of, not_in_hand, refuse_source, refuse_step, unasked

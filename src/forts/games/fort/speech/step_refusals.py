@@ -8,6 +8,7 @@ from forts.games.fort.box.perks import PERKS
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules.reach import copyable
 from forts.games.fort.rules.state import FortState
+from forts.games.fort.rules.steps import between_parts
 from forts.games.fort.rules.table import PIZZA, STUFF_ROOM, TOYS
 from forts.games.fort.speech.names import kid_name, perk_name, seat_name
 from forts.games.fort.speech.obstacles import gather_obstacle
@@ -92,7 +93,7 @@ def _refuse_stop(t: FortState) -> Message:
         return message("fort-no-stop-following")
     if t.effects == 0:
         return message("fort-no-stop-before")
-    if t.step != deed.first or (t.pass_ == 0 and t.unit == 0):
+    if not between_parts(t, deed):
         return message("fort-no-stop-between")
     return message("fort-no-stop-short", kid=kid_name(t.cards, t.played))
 

@@ -102,7 +102,7 @@ fort-perk-text = { $perk ->
     [copy_cat] You may follow with two matching cards at once; the suits of both count.
     [diy] Once, in place of playing a card: advance your Fort for one extra resource. Nobody can follow that.
     [do_over] Once, when everybody has had the chance to follow your card: play a second one, with all that belongs to it.
-    [recycling] Once, at any moment of your turn: pick up one card of your discard pile.
+    [recycling] Once, whenever you are to act in your own turn: pick up one card of your discard pile.
     [rough_housing] Once, when you have not followed and all others have decided: the card that the leader played is trashed.
     [sticky_fingers] What you pack in your own turn may come straight out of the supply, each time as you like.
     [xxl_backpack] There is room for two more resources in your Pack.
@@ -479,7 +479,7 @@ fort-no-add-use = Adding { $kid } would change nothing. { $why }
 fort-no-already-added = { $kid } of your Lookout counts already.
 fort-no-stop-following = Who follows must use the action in full.
 fort-no-stop-before = The action has had no effect yet.
-fort-no-stop-between = You cannot stop between the parts of an action.
+fort-no-stop-between = You cannot stop here: what comes next belongs to what you have just done.
 fort-no-stop-short = You cannot stop here: the other action of { $kid } does not make up for it.
 fort-no-pay-more = There is no more than { $count } to pay.
 fort-no-have = You have only { $have }.

@@ -108,7 +108,7 @@ fort-perk-text = { $perk ->
     [copy_cat] Tu peux suivre avec deux cartes qui conviennent ; les familles des deux comptent.
     [diy] Une fois, à la place d’une carte à jouer : avance ton Fort pour une ressource de plus. Personne ne peut suivre.
     [do_over] Une fois, quand tout le monde a eu l’occasion de suivre ta carte : joues-en une seconde, avec tout ce qui va avec.
-    [recycling] Une fois, à n’importe quel moment de ton tour : reprends en main une carte de ta défausse.
+    [recycling] Une fois, dès que c’est à toi d’agir pendant ton tour : reprends en main une carte de ta défausse.
     [rough_housing] Une fois, si tu n’as pas suivi et que tous les autres ont décidé : la carte que le leader a jouée est détruite.
     [sticky_fingers] Ce que tu mets dans ton Sac à dos à ton tour peut venir tout droit de la réserve, chaque fois à ton gré.
     [xxl_backpack] Ton Sac à dos a de la place pour deux ressources de plus.
@@ -485,7 +485,7 @@ fort-no-add-use = Ajouter { $kid } ne changerait rien. { $why }
 fort-no-already-added = { $kid } de ton Observatoire compte déjà.
 fort-no-stop-following = Qui suit doit réaliser l’action en totalité.
 fort-no-stop-before = L’action n’a encore eu aucun effet.
-fort-no-stop-between = Tu ne peux pas t’arrêter entre les parties d’une action.
+fort-no-stop-between = Tu ne peux pas t’arrêter ici : la suite va avec ce que tu viens de faire.
 fort-no-stop-short = Tu ne peux pas t’arrêter ici : avec { $kid }, l’autre action ne compense pas.
 fort-no-pay-more = Il n’y a pas plus de { $count } à payer.
 fort-no-have = Tu as seulement { $have }.
