@@ -131,9 +131,9 @@ test('on a phone one panel is open, and tabs show the others', async ({ browser,
   const page = ada.page;
   await sitDown(ada, page);
   await expect(page.locator('.mine')).toBeVisible();
-  await expect(page.locator('[data-thing="park-deck"]')).toBeHidden();
+  await expect(page.locator('[data-thing="park_deck"]')).toBeHidden();
   await page.locator('.tabs [data-home="centre"]').tap();
-  await expect(page.locator('[data-thing="park-deck"]')).toBeVisible();
+  await expect(page.locator('[data-thing="park_deck"]')).toBeVisible();
   await expect(page.locator('.mine')).toBeHidden();
   await page.locator('.tabs [data-home="1"]').tap();
   await expect(page.locator('.rival')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Ask, Happened, HintedMove, Message, MoveInfo, TableInfo } from '../protocol';
+import type { Ask, Happened, HintedMove, Meaning, Message, MoveInfo, TableInfo } from '../protocol';
 
 /** What the shell hands to a game's board. */
 export interface BoardProps<View, Pieces> {
@@ -22,7 +22,7 @@ export interface BoardProps<View, Pieces> {
   /** Take a legal move. */
   choose(action: number): void;
   /** Somebody touched what cannot be chosen: the shell asks the server why, and shows the answer. */
-  why(notation: string): void;
+  why(touched: Meaning): void;
   /** What the move would certainly bring. */
   preview(action: number): Promise<Happened[]>;
 }
@@ -52,7 +52,7 @@ export interface Skin<View = unknown, Pieces = unknown> {
   /** Does the board itself offer this move? The question bar lists every move, but these less prominently. */
   onBoard(move: MoveInfo, view: View): boolean;
   /** Guided first game: what to explain now; the shell shows each message id once. */
-  coach(view: View, ask: Ask | null): Message | null;
+  coach(view: View, ask: Ask | null, pieces: Pieces): Message | null;
   /** How an event sounds; null for silence. */
   tone(event: Happened): Tone | null;
 }

@@ -1,4 +1,4 @@
-import type { Happened, HintedMove, Words } from '../protocol';
+import type { Happened, HintedMove, Meaning, Words } from '../protocol';
 import type { Api } from './api';
 import { Connection, SaidNo, browser, type Line, type Surroundings, type Wish } from './connection';
 import { NOTHING_SEEN, hear, logFetched, type Seen } from './seen';
@@ -77,7 +77,7 @@ export class TableStore {
     }
   }
 
-  async why(action: number | string): Promise<Words | null> {
+  async why(action: number | string | Meaning): Promise<Words | null> {
     const told = await this.connection.wish({ t: 'why', action });
     return told.t === 'explained' ? told.why : null;
   }

@@ -2,7 +2,6 @@ import type { Skin } from '../skin';
 import Board from './Board.svelte';
 import { coach } from './coach';
 import Reference from './Reference.svelte';
-import { read } from './moves';
 import { tone } from './tones';
 import type { ForFortComponents, ForFortView } from './types';
 
@@ -15,10 +14,7 @@ export const skin: Skin<ForFortView, ForFortComponents> = {
     { key: 'Escape', message: { id: 'web-forfort-key-drop', args: {} } },
   ],
   // combos and refusals to lower a bridge belong to no place on the table
-  onBoard(move) {
-    const deed = read(move.notation);
-    return deed !== null && !['combo', 'no-bridge', 'take'].includes(deed.verb);
-  },
+  onBoard: ({ meaning }) => !['combo', 'no drawbridge', 'take'].includes(meaning.verb),
   coach,
   tone,
 };

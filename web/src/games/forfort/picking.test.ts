@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask } from '../../protocol';
+import type { Ask, Meaning } from '../../protocol';
 import { neighbours } from './geometry';
 import { choicesOf } from './moves';
-import { headings, movesAt, onlyCard, pickable, refusedAt, seating, sharedAt, trayCards } from './picking';
+import { movesAt, onlyCard, pickable, seating, sharedAt, touchedAt, trayCards } from './picking';
 import { fortOf, viewOf, wall } from './sample';
 
-function choices(...notations: string[]) {
+function choices(...meanings: Meaning[]) {
   const ask: Ask = {
     question: { message: { id: 'x', args: {} } },
-    moves: notations.map((notation, action) => ({
-      action,
-      notation,
-      meaning: { verb: '' },
-      message: { id: 'x', args: {} },
-    })),
+    moves: meanings.map((meaning, action) => ({ action, notation: '', meaning, message: { id: 'x', args: {} } })),
   };
-  return choicesOf(ask, 0);
+  return choicesOf(ask);
 }
+const build = (piece: string, place: string): Meaning => ({ verb: 'build', piece, place, seat: 0 });
+const camp = (place: string): Meaning => ({ verb: 'camp', piece: 'camp', place, seat: 0 });
 
 const RAM = wall('corner_b', ['ram']);
 const MASON = wall('straight_m', ['mason']);
@@ -42,7 +39,7 @@ describe('the tray', () => {
 
 describe('picking a card', () => {
   const view = viewOf('mason', [fortOf(0), fortOf(1)]);
-  const found = choices('build straight_m at n', 'camp at nw of seat 1');
+  const found = choices(build('straight_m', 'n'), camp('nw'));
 
   it('lights the slots it can be built on', () => {
     expect(movesAt(found, view, 0, 'straight_m', 0, 'n')).toHaveLength(1);
@@ -55,32 +52,34 @@ describe('picking a card', () => {
     expect(pickable(found, view, 'camp')).toBe(true);
   });
   it('is not needed where there is only one', () => {
-    expect(onlyCard(choices('build straight_m at n', 'build straight_m at s'), view)).toBe('straight_m');
+    expect(onlyCard(choices(build('straight_m', 'n'), build('straight_m', 's')), view)).toBe('straight_m');
     expect(onlyCard(found, view)).toBeNull();
-    expect(onlyCard(choices('build straight_m at n'), viewOf('play', [fortOf(0), fortOf(1)]))).toBeNull();
+    expect(onlyCard(choices(build('straight_m', 'n')), viewOf('play', [fortOf(0), fortOf(1)]))).toBeNull();
   });
 });
 
 describe('touching what cannot be chosen', () => {
-  it.each([
-    ['play', 'corner_b', 0, 'build corner_b at n'],
-    ['play', 'corner_b', 1, null],
-    ['play', null, 0, null],
-    ['camp', null, 1, 'camp at n of seat 2'],
-    ['ram', null, 1, 'ram n of seat 2'],
-    ['trebuchet', null, 0, 'trebuchet n of seat 1'],
-    ['garrison', null, 0, 'defeat army at n of seat 1'],
-    ['garrison', null, 1, 'army at n of seat 2 facing e'],
-    ['advance', null, 1, 'advance army at n of seat 2'],
-    ['drawbridge', null, 0, 'drawbridge at n'],
-    ['drawbridge', null, 1, null],
-  ] as const)('at %s with %s in fort %i asks about %s', (phase, picked, fort, notation) => {
-    expect(refusedAt(viewOf(phase, [fortOf(0), fortOf(1)]), 0, picked, fort, 'n')).toBe(notation);
-  });
+  const at = (verb: string, seat: number): Meaning => ({ verb, place: 's', seat });
+  const slot = (seat: number): Meaning => ({ verb: '', place: 'n', seat });
 
-  it('names a heading along the edge', () => {
-    expect(headings('nw')).toEqual(['e', 's']);
-    expect(headings('e')).toEqual(['n', 's']);
+  it.each<[string, Meaning[], string | null, number, Meaning | null]>([
+    ['play', [build('corner_b', 'nw')], 'corner_b', 0, { ...slot(0), piece: 'corner_b' }],
+    ['play', [build('corner_b', 'nw')], 'corner_b', 1, null],
+    ['play', [build('corner_b', 'nw')], null, 0, null],
+    ['camp', [camp('nw')], null, 1, slot(1)],
+    ['mason', [build('straight_m', 's'), camp('nw')], null, 0, null],
+    ['mason', [build('straight_m', 's'), camp('nw')], 'camp', 1, { ...slot(1), piece: 'camp' }],
+    ['ram', [at('ram', 1)], null, 1, slot(1)],
+    ['trebuchet', [at('trebuchet', 1)], null, 0, slot(0)],
+    ['garrison', [at('army', 1)], null, 0, slot(0)],
+    ['garrison', [at('army', 1)], null, 1, slot(1)],
+    ['advance', [at('advance', 1)], null, 1, slot(1)],
+    ['drawbridge', [at('drawbridge', 0), { verb: 'no drawbridge' }], null, 0, slot(0)],
+    ['drawbridge', [at('drawbridge', 0), { verb: 'no drawbridge' }], null, 1, null],
+    ['combo', [{ verb: 'combo', piece: 'ram' }], null, 0, null],
+  ])('at %s with %j, %s picked, in fort %i asks about %j', (phase, moves, picked, fort, touched) => {
+    const view = viewOf(phase, [fortOf(0), fortOf(1)]);
+    expect(touchedAt(choices(...moves), view, 0, picked, fort, 'n')).toEqual(touched);
   });
 });
 

@@ -1,6 +1,6 @@
-import type { MoveInfo } from '../../protocol';
-import { ahead, isSlot, SIDES, type Side, type Slot } from './geometry';
-import { placeKey, type Choices } from './moves';
+import type { Meaning, MoveInfo } from '../../protocol';
+import { isSlot, type Side, type Slot } from './geometry';
+import { headingOf, placeKey, type Choices } from './moves';
 import type { CardView, ForFortView } from './types';
 
 /** Where the cards lie that can be picked now. */
@@ -54,55 +54,27 @@ export function movesAt(
   }
   // while a mason chooses among walls and camps, places belong to the camp and wait for it to be picked
   if (view.phase === 'mason' && picked !== CAMP) return [];
-  return (choices.places.get(placeKey(fort, slot)) ?? []).map(({ move, deed }) => ({
-    move,
-    heading: deed.verb === 'army' ? deed.heading : null,
-  }));
+  return (choices.places.get(placeKey(fort, slot)) ?? []).map((move) => ({ move, heading: headingOf(move) }));
 }
 
-/** What to ask "why not?" about when a slot is touched that is not to be chosen; null if nothing is meant by it. */
-export function refusedAt(
+/** What was touched, to ask "why not?", when a slot cannot be chosen; null if nothing is meant by touching it. */
+export function touchedAt(
+  choices: Choices,
   view: ForFortView,
   own: number,
   picked: string | null,
   fort: number,
   slot: Slot,
-): string | null {
-  const place = `${slot} of seat ${fort + 1}`;
-  if (picked !== null && picked !== CAMP) return fort === own ? `build ${picked} at ${slot}` : null;
-  switch (view.phase) {
-    case 'camp_setup':
-    case 'camp':
-      return `camp at ${place}`;
-    case 'mason':
-      return picked === CAMP ? `camp at ${place}` : null;
-    case 'ram':
-    case 'trebuchet':
-      return `${view.phase} ${place}`;
-    case 'garrison':
-      return friendly(view, own, fort)
-        ? `defeat army at ${place}`
-        : `army at ${place} facing ${headings(slot)[0] ?? 'n'}`;
-    case 'advance':
-      return `advance army at ${place}`;
-    case 'drawbridge':
-      return fort === own ? `drawbridge at ${slot}` : null;
-    default:
-      return null;
-  }
+): Meaning | null {
+  // walls and drawbridges are put into the own fort alone
+  if (fort !== own && (choices.noBridge !== null || (picked !== null && picked !== CAMP))) return null;
+  if (picked !== null) return { verb: '', piece: picked, place: slot, seat: fort };
+  return choices.places.size > 0 && view.phase !== 'mason' ? { verb: '', place: slot, seat: fort } : null;
 }
 
 /** Own fort or partner's. */
 export function friendly(view: ForFortView, own: number, fort: number): boolean {
   return fort === own || (view.teams && fort % 2 === own % 2);
-}
-
-/** The headings along the edge of a fort. */
-export function headings(slot: Slot): Side[] {
-  return SIDES.filter((side) => {
-    const next = ahead(slot, side);
-    return next !== null && next !== 'donjon';
-  });
 }
 
 /** Symbols that a wall on the slot would share with the walls beside it, by neighbour. */

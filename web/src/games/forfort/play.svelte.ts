@@ -3,7 +3,7 @@ import type { BoardProps } from '../skin';
 import type { Link } from './FortPicture.svelte';
 import { isSlot, neighbours, SLOTS, type Side, type Slot } from './geometry';
 import { choicesOf } from './moves';
-import { CAMP, movesAt, onlyCard, pickable, refusedAt, seating, sharedAt, sourceOf, trayCards } from './picking';
+import { CAMP, movesAt, onlyCard, pickable, seating, sharedAt, sourceOf, touchedAt, trayCards } from './picking';
 import type { CardView, ForFortComponents, ForFortView } from './types';
 
 type Props = BoardProps<ForFortView, ForFortComponents>;
@@ -28,7 +28,7 @@ export class Play {
 
   /** The question, if the viewer may answer it here. */
   ask = $derived.by(() => (this.props().playing ? this.props().ask : null));
-  choices = $derived.by(() => choicesOf(this.ask, this.props().seat));
+  choices = $derived.by(() => choicesOf(this.ask));
   ranks = $derived.by(() => new Map(this.props().hints.map((hint, at) => [hint.action, at + 1])));
   /** The cards in the tray; out of a discard, those that can be picked come first. */
   cards = $derived.by(() => {
@@ -134,17 +134,18 @@ export class Play {
       choose(only.move.action);
       return true;
     }
-    const notation = this.ask === null || seat === null ? null : refusedAt(view, seat, this.picked, fort, slot);
-    if (notation !== null) why(notation);
-    return notation !== null;
+    if (this.ask === null || seat === null) return false;
+    const touched = touchedAt(this.choices, view, seat, this.picked, fort, slot);
+    if (touched !== null) why(touched);
+    return touched !== null;
   }
 
   /** A donjon was touched; false if nothing is meant by it. */
   touchDonjon(fort: number): boolean {
-    const { view, seat, choose, why } = this.props();
+    const { seat, choose, why } = this.props();
     const move = this.donjonMove(fort);
     if (move !== null) choose(move.action);
-    else if (this.ask !== null && view.phase === 'siege_tower') why(`besiege donjon of seat ${fort + 1}`);
+    else if (this.choices.donjons.size > 0) why({ verb: '', place: 'donjon', seat: fort });
     else return false;
     return seat !== null;
   }

@@ -33,7 +33,6 @@ export function viewOf(phase: string, forts: FortView[], changes: Partial<ForFor
     teams: false,
     phase,
     to_act: 0,
-    options: [],
     turn: 0,
     extra: 'no',
     first: 0,

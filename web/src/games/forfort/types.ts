@@ -76,8 +76,6 @@ export interface ForFortView {
   phase: string;
   /** The seat that decides, `CHANCE` or `OVER`. */
   to_act: number;
-  /** The legal actions, if it is the viewer who decides. */
-  options: number[];
   /** Whose turn it is; None before the first. */
   turn: number | null;
   /** `yes` in an extra turn, `due` while the draw before it is pending, else `no`. */

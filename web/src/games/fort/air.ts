@@ -21,8 +21,10 @@ function find(root: HTMLElement, spot: Spot): HTMLElement | null {
     for (const element of root.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`))
       if (element.getBoundingClientRect().width > 0) return element;
   }
-  const home = /\/(\d)/.exec(spot)?.[1] ?? 'centre';
-  const tab = root.querySelector<HTMLElement>(`[data-home="${home}"]`);
+  const [, owner = ''] = parts;
+  const tab =
+    root.querySelector<HTMLElement>(`[data-home="${CSS.escape(owner)}"]`) ??
+    root.querySelector<HTMLElement>('[data-home="centre"]');
   return tab !== null && tab.getBoundingClientRect().width > 0 ? tab : null;
 }
 

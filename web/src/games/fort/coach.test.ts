@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import english from '../../../../src/forts/games/fort/locale/en/web.ftl?raw';
 import french from '../../../../src/forts/games/fort/locale/fr/web.ftl?raw';
-import type { Ask, Message } from '../../protocol';
+import type { Ask, Meaning } from '../../protocol';
 import source from './coach.ts?raw';
-import { lessons } from './coach';
+import { lessons as all } from './coach';
 import type { FortView } from './types';
 
 const board = { stuff: { pizza: 1, toys: 1 }, pack: { pizza: 0, toys: 0 }, level: 0, yard: [] };
@@ -18,13 +18,13 @@ function table(changes: Partial<FortView>): FortView {
     leader: 0,
     card: null,
     boards: [board, board],
-    track,
     ...changes,
   } as FortView;
 }
-const asked = (question: Message = { id: 'fort-ask-play', args: {} }): Ask => ({
-  question: { message: question },
-  moves: [],
+const lessons = (view: FortView, ask: Ask | null): string[] => all(view, ask, track);
+const asked = (...meanings: Meaning[]): Ask => ({
+  question: { message: { id: 'fort-ask-play', args: {} } },
+  moves: meanings.map((meaning, action) => ({ action, notation: '', meaning, message: { id: 'x', args: {} } })),
 });
 
 it('begins with the goal, and says when the next level can be paid', () => {
@@ -33,8 +33,12 @@ it('begins with the goal, and says when the next level can be paid', () => {
 it('speaks of what is asked', () => {
   expect(lessons(table({ ask: 'follow' }), asked())).toEqual(['follow']);
   expect(lessons(table({ ask: 'pay pizza' }), asked())).toEqual(['build']);
-  const step: Message = { id: 'fort-ask-step', args: { question: { id: 'fort-ask-tuck', args: {} } } };
-  expect(lessons(table({ ask: 'step' }), asked(step))).toEqual(['lookout']);
+  expect(
+    lessons(table({ ask: 'step' }), asked({ verb: 'stop' }, { verb: 'tuck', piece: 'bug', place: 'hand' })),
+  ).toEqual(['lookout']);
+  const rivals = { verb: 'trash', piece: 'bug', place: 'yard', seat: 1 };
+  expect(lessons(table({ ask: 'step' }), asked(rivals))).toEqual(['trash-rival']);
+  expect(lessons(table({ ask: 'step' }), asked({ verb: 'trash', piece: 'bug', place: 'hand' }))).toEqual(['trash']);
 });
 it('puts the end before everything else', () => {
   expect(lessons(table({ ended: 'fort' }), asked())[0]).toBe('end');

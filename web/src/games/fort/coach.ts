@@ -1,7 +1,7 @@
 /** The guided first game: short lessons, each said once, when the table shows what it is about. */
 import type { Ask, Message } from '../../protocol';
 import { settings } from '../../state/settings.svelte';
-import type { BoardView, FortView, Level } from './types';
+import type { BoardView, FortPieces, FortView, Level } from './types';
 
 const ABOUT_QUESTION: Readonly<Record<string, string>> = {
   draft: 'draft',
@@ -17,20 +17,23 @@ const ABOUT_QUESTION: Readonly<Record<string, string>> = {
   rule: 'rule',
   perk: 'perk',
 };
+/** What a step of an action is about, by what is done in it. */
 const ABOUT_STEP: Readonly<Record<string, string>> = {
-  'fort-ask-pack': 'pack',
-  'fort-ask-tuck': 'lookout',
-  'fort-ask-trash': 'trash',
-  'fort-ask-trash-rival': 'trash-rival',
-  'fort-ask-recruit-now': 'recruit',
-  'fort-ask-copy': 'copy',
-  'fort-ask-convert': 'convert',
+  pack: 'pack',
+  tuck: 'lookout',
+  trash: 'trash',
+  recruit: 'recruit',
+  copy: 'copy',
+  convert: 'convert',
 };
 
-function stepOf(question: Message): string | null {
-  const inner = question.args['question'];
-  if (inner !== undefined && typeof inner === 'object' && !Array.isArray(inner)) return stepOf(inner);
-  return ABOUT_STEP[question.id] ?? null;
+function stepOf(ask: Ask): string | null {
+  for (const { meaning } of ask.moves) {
+    if (meaning.verb === 'trash' && meaning.place === 'yard') return 'trash-rival';
+    const about = ABOUT_STEP[meaning.verb];
+    if (about !== undefined) return about;
+  }
+  return null;
 }
 
 /** Are there resources enough for the next level, in Stuff and Pack? */
@@ -43,18 +46,18 @@ function affords(me: BoardView, track: readonly Level[]): boolean {
 }
 
 /** All lessons that fit the table now, the most urgent first. */
-export function lessons(view: FortView, ask: Ask | null): string[] {
+export function lessons(view: FortView, ask: Ask | null, track: readonly Level[]): string[] {
   const me = view.viewer === null ? undefined : view.boards[view.viewer];
   if (view.phase === 'over') return ['over'];
   if (me === undefined) return [];
   if (ask === null) return view.leader !== view.viewer && view.card !== null ? ['watch'] : [];
   const found: string[] = [];
   if (view.ended !== '') found.push('end');
-  const about = ABOUT_QUESTION[view.ask] ?? stepOf(ask.question.message);
-  if (about !== null && about !== undefined) found.push(about);
+  const about = ABOUT_QUESTION[view.ask] ?? (view.ask === 'step' ? stepOf(ask) : null);
+  if (about !== null) found.push(about);
   if (view.ask === 'play') {
     found.push('goal', 'play', 'cards');
-    if (affords(me, view.track)) found.push('fort');
+    if (affords(me, track)) found.push('fort');
     if (me.stuff.pizza >= 4 || me.stuff.toys >= 4) found.push('full');
     if (view.round > 1) found.push('skip');
   }
@@ -66,8 +69,8 @@ export function lessons(view: FortView, ask: Ask | null): string[] {
 }
 
 /** What to explain now: the first fitting lesson that has not been shown yet. */
-export function coach(view: FortView, ask: Ask | null): Message | null {
-  const ids = lessons(view, ask).map((lesson) => `web-fort-coach-${lesson}`);
+export function coach(view: FortView, ask: Ask | null, pieces: FortPieces): Message | null {
+  const ids = lessons(view, ask, pieces.track).map((lesson) => `web-fort-coach-${lesson}`);
   const fresh = ids.find((id) => !settings.learnt.includes(id));
   return fresh === undefined ? null : { id: fresh, args: {} };
 }

@@ -11,7 +11,7 @@ const SLACK = 9;
 function takes(thing: Thing, x: number, y: number): boolean {
   const zone = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset['drop'];
   if (zone === undefined) return false;
-  return thing.startsWith('hand/') ? zone !== 'hand' : zone !== 'centre';
+  return thing.place === 'hand' ? zone !== 'hand' : zone !== 'centre';
 }
 
 /**
@@ -20,7 +20,7 @@ function takes(thing: Thing, x: number, y: number): boolean {
  */
 export function dragging(hands: Hands, thing: Thing, kid: KidPiece): Attachment<HTMLElement> {
   return (element) => {
-    const inHand = thing.startsWith('hand/');
+    const inHand = thing.place === 'hand';
     let start: { x: number; y: number; id: number } | null = null;
     let moving = false;
 

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Happened, MoveInfo } from '../../protocol';
 import type { BoardProps } from '../skin';
-import { movesByThing, wouldBe, type Thing } from './moves';
+import { isOnlySeen, keyOf, movesByThing, type Thing } from './moves';
 import type { FortPieces, FortView, KidPiece, NamedPiece } from './types';
 
 /** What can be looked at closely. */
@@ -64,17 +64,15 @@ export class Hands {
   }
 
   moves(thing: Thing): readonly MoveInfo[] {
-    return this.tied.get(thing) ?? [];
+    return this.tied.get(keyOf(thing))?.moves ?? [];
   }
   /** Is there anything to choose among these? */
   any(test: (thing: Thing) => boolean): boolean {
-    return [...this.tied.keys()].some(test);
+    return [...this.tied.values()].some(({ thing }) => test(thing));
   }
-  /** The things among which the pending question lets choose, in the order of the question, if they fit the form. */
-  choices(form: RegExp): { readonly thing: Thing; readonly move: MoveInfo }[] {
-    return [...this.tied].flatMap(([thing, [move]]) =>
-      form.test(thing) && move !== undefined ? [{ thing, move }] : [],
-    );
+  /** The things among which the pending question lets choose, in the order of the question, each with its first move. */
+  get choices(): { readonly thing: Thing; readonly move: MoveInfo }[] {
+    return [...this.tied.values()].flatMap(({ thing, moves: [move] }) => (move === undefined ? [] : [{ thing, move }]));
   }
   kid(id: string): KidPiece | null {
     return this.kidsById.get(id) ?? null;
@@ -105,10 +103,7 @@ export class Hands {
       this.show({ thing, sight, at: element.getBoundingClientRect(), menu: moves });
     } else {
       if (sight !== null) this.show({ thing, sight, at: element.getBoundingClientRect(), menu: null });
-      if (this.asked) {
-        const notation = wouldBe(thing, this.view, this.props().ask);
-        if (notation !== null) this.props().why(notation);
-      }
+      if (this.asked && !isOnlySeen(thing)) this.props().why(thing);
     }
   }
 
@@ -142,7 +137,7 @@ export class Hands {
   settle(root: HTMLElement): void {
     const look = this.look;
     if (look === null) return;
-    const there = root.querySelector(`[data-thing="${CSS.escape(look.thing)}"]`) !== null;
+    const there = root.querySelector(`[data-thing="${CSS.escape(keyOf(look.thing))}"]`) !== null;
     if (look.menu !== null || !there) this.leave();
     else this.outcome = null;
   }

@@ -1,7 +1,7 @@
 import type { Skin } from '../skin';
 import Board from './Board.svelte';
 import { coach } from './coach';
-import { thingOf } from './moves';
+import { doing, keyOf, thingOf } from './moves';
 import Reference from './Reference.svelte';
 import { tone } from './tones';
 import type { FortPieces, FortView } from './types';
@@ -12,7 +12,10 @@ export const skin: Skin<FortView, FortPieces> = {
   Reference,
   shortcuts: [{ key: 'd', message: { id: 'web-fort-key-discard', args: {} } }],
   // starting an action is the answer most wanted: it stays in front of the bar too
-  onBoard: (move) => ![null, 'go'].includes(thingOf(move)),
+  onBoard(move) {
+    const thing = thingOf(move);
+    return thing !== null && keyOf(thing) !== keyOf(doing('start'));
+  },
   coach,
   tone,
 };

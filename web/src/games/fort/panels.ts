@@ -1,25 +1,26 @@
 /** On a narrow screen one panel is open at a time: the middle of the table, the own board, or one rival's. */
-import type { Thing } from './moves';
+import { doing, keyOf, type Thing } from './moves';
 
 export type Panel = 'centre' | 'mine' | number;
 
+const OWN_PERK = keyOf(doing('use', 'perk'));
+
 /** The panel a thing lies in; null for what is always in view, such as the hand. */
 export function panelOf(thing: Thing): Panel | null {
-  const [place = '', first = ''] = thing.split('/');
-  switch (place) {
+  if (keyOf(thing) === OWN_PERK) return 'mine';
+  if (thing.verb !== '') return null;
+  switch (thing.place) {
     case 'park':
-    case 'park-deck':
-    case 'perk':
+    case 'park_deck':
+    case 'perks':
     case 'supply':
       return 'centre';
     case 'stuff':
-    case 'pack':
     case 'lookout':
-    case 'my-perk':
       return 'mine';
+    case 'pack':
     case 'yard':
-    case 'pack-of':
-      return Number(first);
+      return thing.seat ?? 'mine';
     default:
       return null;
   }

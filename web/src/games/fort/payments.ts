@@ -1,24 +1,17 @@
-/** What a payment consists of, read from the words of the move. */
-import type { Message, MoveInfo } from '../../protocol';
+/** What a payment consists of. */
+import type { Meaning } from '../../protocol';
 
 export interface Amount {
   readonly kind: string;
   readonly count: number;
 }
 
-function isMessage(value: unknown): value is Message {
-  return typeof value === 'object' && value !== null && 'id' in value;
-}
-
-/** The amounts that a move names, by kind; none if it names none. */
-export function amounts(move: MoveInfo): Amount[] {
-  return found(move.message);
-}
-
-function found(message: Message): Amount[] {
-  const { kind, count } = message.args;
-  if (message.id === 'fort-amount' && typeof kind === 'string' && typeof count === 'number') return [{ kind, count }];
-  return Object.values(message.args).flatMap((value) =>
-    Array.isArray(value) ? value.flatMap(found) : isMessage(value) ? found(value) : [],
-  );
+/** The resources of a payment, by kind, when so many are due: all of one kind, or pizza and the rest in toys. */
+export function amounts({ piece = '', place, amount = 0 }: Meaning, due: number): Amount[] {
+  if (place !== undefined) return [{ kind: piece, count: due }];
+  const parts = [
+    { kind: 'pizza', count: amount },
+    { kind: 'toys', count: due - amount },
+  ];
+  return parts.filter(({ count }) => count > 0);
 }

@@ -43,16 +43,6 @@ export interface BoardView {
   total: number | null;
 }
 
-/** A level of the fort track. */
-export interface Level {
-  level: number;
-  points: number;
-  /** Cost to reach it in pizza, toys and either. */
-  pizza: number;
-  toys: number;
-  either: number;
-}
-
 /** The card being played and how it goes. */
 export interface CardInPlay {
   /** The played card; None while DIY is used. */
@@ -97,8 +87,8 @@ export interface FortView {
   to_act: number;
   /** The seat that is following; -1 if none. */
   follower: number;
-  /** Legal actions; empty unless the viewer is to decide. */
-  options: number[];
+  /** What is being paid for the Fort: in all, then of the kind that is asked about; 0 if nothing is. */
+  due: number;
   boards: BoardView[];
   park: string[];
   /** Cards in the Park deck. */
@@ -110,13 +100,22 @@ export interface FortView {
   rules: number;
   /** The stack, to the one who chooses from it. */
   rule_choice: string[];
-  track: Level[];
   card: CardInPlay | null;
   /** Cards played and added earlier this turn. */
   spent: string[];
   /** What triggered the end: points, fort, park or rounds; empty while nothing has. */
   ended: string;
   winners: number[];
+}
+
+/** A level of the fort track. */
+export interface Level {
+  level: number;
+  points: number;
+  /** Cost to reach it in pizza, toys and either. */
+  pizza: number;
+  toys: number;
+  either: number;
 }
 
 /** An action box as its icons: one icon, a part done once for each of something, or parts in a row. */

@@ -90,8 +90,6 @@ class ForFortView(Record, frozen=True):
     """What is being decided, in the words of positions."""
     to_act: int
     """The seat that decides, `CHANCE` or `OVER`."""
-    options: tuple[int, ...]
-    """The legal actions, if it is the viewer who decides."""
     turn: int | None
     """Whose turn it is; None before the first."""
     extra: str
@@ -137,7 +135,6 @@ def build_view(state: ForFortState, viewer: int | None) -> ForFortView:
         teams=state.terms.teams,
         phase=PHASES[state.ask],
         to_act=state.actor,
-        options=tuple(state.options) if viewer is not None and state.actor == viewer else (),
         turn=None if state.seat < 0 else state.seat,
         extra=EXTRAS[state.extra],
         first=None if state.first < 0 else state.first,

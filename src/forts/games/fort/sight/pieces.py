@@ -7,13 +7,23 @@ from typing import Literal
 from forts.core.message import Message
 from forts.core.record import Record
 from forts.games.fort.box.icons import COUNTERS, ICONS, SUITS, Do, Effect, Times
-from forts.games.fort.box.kids import BOARDS, Cards
+from forts.games.fort.box.kids import BOARDS, TOP_LEVEL, Cards
 from forts.games.fort.box.perks import NO_PERK, PERKS
 from forts.games.fort.rules import table
-from forts.games.fort.sight.view import Level, fort_track
 from forts.games.fort.speech.effects import effect
 from forts.games.fort.speech.names import kid_suits, kid_text, perk_name, perk_text, rule_name, rule_text, suit_name
 from forts.games.fort.speech.terms import RULE_NAMES
+
+
+class Level(Record, frozen=True):
+    """A level of the fort track."""
+
+    level: int
+    points: int
+    pizza: int
+    """Cost to reach it in pizza, toys and either."""
+    toys: int
+    either: int
 
 
 class IconTree(Record, frozen=True):
@@ -100,6 +110,16 @@ class FortPieces(Record, frozen=True):
     """Points on the Victory Track that end the game."""
     sculpture_points: int
     """What the macaroni sculpture is worth."""
+
+
+def fort_track(cards: Cards) -> list[Level]:
+    """The fort track of these cards, level by level."""
+    return [
+        Level(
+            level, cards.level_points[level], cards.cost_pizza[level], cards.cost_toys[level], cards.cost_either[level]
+        )
+        for level in range(TOP_LEVEL + 1)
+    ]
 
 
 def components(cards: Cards) -> FortPieces:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from forts.core.record import Record
 from forts.core.state import OVER
-from forts.games.fort.box.kids import TOP_LEVEL, Cards
 from forts.games.fort.box.perks import NO_PERK
 from forts.games.fort.rules import table
+from forts.games.fort.rules.building import cost
 from forts.games.fort.rules.scoring import total
 from forts.games.fort.rules.state import FortState
 from forts.games.fort.speech.terms import (
@@ -69,17 +67,6 @@ class BoardView(Record, frozen=True):
     """All points as they would count now, to the owner, and to all at the end."""
 
 
-class Level(Record, frozen=True):
-    """A level of the fort track."""
-
-    level: int
-    points: int
-    pizza: int
-    """Cost to reach it in pizza, toys and either."""
-    toys: int
-    either: int
-
-
 class CardInPlay(Record, frozen=True):
     """The card being played and how it goes."""
 
@@ -126,8 +113,8 @@ class FortView(Record, frozen=True):
     """The seat to decide; -1 chance, -2 over."""
     follower: int
     """The seat that is following; -1 if none."""
-    options: list[int]
-    """Legal actions; empty unless the viewer is to decide."""
+    due: int
+    """What is being paid for the Fort: in all, then of the kind that is asked about; 0 if nothing is."""
     boards: list[BoardView]
     park: list[str]
     park_deck: int
@@ -139,7 +126,6 @@ class FortView(Record, frozen=True):
     """Made-up rules in the stack."""
     rule_choice: list[str]
     """The stack, to the one who chooses from it."""
-    track: list[Level]
     card: CardInPlay | None
     spent: list[str]
     """Cards played and added earlier this turn."""
@@ -162,7 +148,7 @@ def view(t: FortState, seat: int | None) -> FortView:
         ask=ASKS[t.ask],
         to_act=t.actor,
         follower=t.follower,
-        options=t.legal() if t.actor == seat else [],
+        due=_due(t),
         boards=[_board(t, owner, seat) for owner in range(t.players)],
         park=kid_ids(t.cards, t.park),
         park_deck=len(t.park_deck),
@@ -170,7 +156,6 @@ def view(t: FortState, seat: int | None) -> FortView:
         perks=[PERK_NAMES[perk] for perk in t.perks],
         rules=len(t.rules),
         rule_choice=[RULE_NAMES[rule] for rule in t.rules] if chooses_rule else [],
-        track=fort_track(t.cards),
         card=_card(t),
         spent=kid_ids(t.cards, t.spent),
         ended=TRIGGERS[t.ended],
@@ -218,15 +203,12 @@ def _known_kept_count(t: FortState, owner: int, viewer: int | None) -> int:
     return len(t.boards[owner].deck) - (1 if waiting else 0)
 
 
-@cache  # it never changes, and is in every view
-def fort_track(cards: Cards) -> list[Level]:
-    """The fort track of these cards, level by level."""
-    return [
-        Level(
-            level, cards.level_points[level], cards.cost_pizza[level], cards.cost_toys[level], cards.cost_either[level]
-        )
-        for level in range(TOP_LEVEL + 1)
-    ]
+def _due(t: FortState) -> int:
+    if t.ask == table.ASK_PAY:
+        return cost(t, t.acting())
+    if t.ask == table.ASK_PAY_PIZZA:
+        return t.paying
+    return cost(t, t.acting()) - t.paying if t.ask == table.ASK_PAY_TOYS else 0
 
 
 def _card(t: FortState) -> CardInPlay | None:

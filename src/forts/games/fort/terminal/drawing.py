@@ -15,6 +15,7 @@ from forts.core.message import Message, message
 from forts.games.fort.box.icons import SUITS
 from forts.games.fort.box.kids import Cards
 from forts.games.fort.box.kids import cards as read_cards
+from forts.games.fort.sight.pieces import fort_track
 from forts.games.fort.sight.view import BoardView, CardInPlay, FortView, Stock
 from forts.games.fort.speech.effects import effect
 from forts.games.fort.speech.names import kid_suits, perk_name, perk_text, rule_name, rule_text, suit_name
@@ -146,7 +147,7 @@ class _Drawing:
         """The Fort track: points of every level, and what it costs to get there."""
         grid = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         points, costs = [Text(self.say("level"), style="dim")], [Text(self.say("cost"), style="dim")]
-        for level in self.view.track:
+        for level in fort_track(self.cards):
             here = level.level == reached
             sign = "▣" if here else "■" if level.level < reached else "□"
             shown = f"{sign} {level.level} · {self.say('level-points', points=level.points)}"
