@@ -39,4 +39,6 @@ log-beyond-end = The log goes on after the end of the game, at action { $number 
 log-illegal = The log does not follow the rules: action number { $number } ({ $action }) is not legal there.
 position-field = The position is not readable at “{ $place }”.
 position-data = This { $game } position has data { $data }, which is neither known nor in the position; what it would be played with is { $known }.
+position-unknown = { $place }: there is no “{ $name }”.
+position-number = { $place }: a number from { $low } to { $high } belongs here.
 position-start = The position cannot be set up: { $why }

@@ -39,4 +39,6 @@ log-beyond-end = Le journal continue après la fin de la partie, à l’action {
 log-illegal = Le journal ne suit pas les règles : l’action numéro { $number } ({ $action }) n’y est pas permise.
 position-field = La position n’est pas lisible à « { $place } ».
 position-data = Cette position { ELIDE("de", $game) } a les données { $data }, qui ne sont ni connues ni dans la position ; celles qui serviraient sont { $known }.
+position-unknown = { $place } : il n’y a pas de « { $name } ».
+position-number = { $place } : il faut ici un nombre de { $low } à { $high }.
 position-start = La position ne peut pas être mise en place : { $why }

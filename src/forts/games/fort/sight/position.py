@@ -12,13 +12,13 @@ from typing import Any
 
 from forts.core.errors import BadPosition
 from forts.core.game import Options
+from forts.core.reader import Reader
 from forts.core.state import CHANCE, OVER
 from forts.games.fort.box.kids import TOP_LEVEL, Cards
 from forts.games.fort.box.perks import NO_PERK, PERKS
 from forts.games.fort.rules import table
 from forts.games.fort.rules.state import FortState
 from forts.games.fort.rules.table import PARK_SIZE, STUFF_ROOM, TOKENS, Player, Table
-from forts.games.fort.sight.reader import Reader
 from forts.games.fort.speech.terms import ASKS, BOARDS, KINDS, PERK_NAMES, RULE_NAMES, SIDES, SUITS, TRIGGERS, USES
 
 _PILES = ("hand", "deck", "discard", "yard", "lookout", "held")
@@ -128,12 +128,12 @@ def read_position(position: Mapping[str, Any], edition: int, cards: Cards, optio
     t.followers_use_lookout = bool(options["followers_use_lookout"])
     t.max_rounds = int(options["max_rounds"])
     numbers = {cards.kids[number].name: number for number in cards.numbers}
-    t.round = read.number("round", 1, 0, 10_000)
-    t.turn = read.number("turn", 1, 0, 100_000)
-    t.first = read.number("first", 1, 1, players) - 1
-    t.leader = read.number("leader", t.first + 1, 0, players) - 1
+    t.round = read.number("round", 0, 10_000, 1)
+    t.turn = read.number("turn", 0, 100_000, 1)
+    t.first = read.number("first", 1, players, 1) - 1
+    t.leader = read.number("leader", 0, players, t.first + 1) - 1
     t.ended = read.word("ended", TRIGGERS, "")
-    t.sculptor = read.number("sculpture", 0, 0, players) - 1
+    t.sculptor = read.number("sculpture", 0, players, 0) - 1
     t.perks = sorted(read.words("perk_row", {name: number for number, name in enumerate(PERK_NAMES)}))
     t.rules = sorted(read.words("rule_stack", {name: number for number, name in enumerate(RULE_NAMES)}))
     t.rule_takers = [
@@ -141,9 +141,9 @@ def read_position(position: Mapping[str, Any], edition: int, cards: Cards, optio
     ]
     t.park = sorted(read.words("park", numbers))
     t.picks = read.words("picks", numbers)
-    for seat, entry in enumerate(read.items("seats")):
-        t.boards[seat] = _read_seat(Reader(entry, f"seats[{seat}]."), numbers)
-    pending = Reader(position.get("pending", {"ask": "play"}), "pending.")
+    for seat, entry in enumerate(read.each("seats")):
+        t.boards[seat] = _read_seat(entry, numbers)
+    pending = read.inside("pending")
     _read_pending(t, pending, numbers)
     t.park_deck = []
     if "park_deck" in position:
@@ -158,29 +158,29 @@ def read_position(position: Mapping[str, Any], edition: int, cards: Cards, optio
 def _read_seat(read: Reader, numbers: dict[str, int]) -> Player:
     me = Player()
     me.board = read.word("board", ("", *BOARDS), "") - 1
-    me.points = read.number("points", 0, 0, 10_000)
-    me.level = read.number("level", 0, 0, TOP_LEVEL)
+    me.points = read.number("points", 0, 10_000, 0)
+    me.level = read.number("level", 0, TOP_LEVEL, 0)
     me.rule = read.word("rule", ("", *RULE_NAMES), "") - 1
     perk = read.word("perk", ("", *PERK_NAMES), "") - 1
     me.perk_number = NO_PERK if perk < 0 else perk
     me.perk = PERKS[me.perk_number]
     me.opening = read.switch("opening", False)
     stuff, pack = read.inside("stuff"), read.inside("pack")
-    me.pizza = stuff.number("pizza", 0, 0, STUFF_ROOM)
-    me.toys = stuff.number("toys", 0, 0, STUFF_ROOM)
-    me.pack_pizza = pack.number("pizza", 0, 0, TOKENS)
-    me.pack_toys = pack.number("toys", 0, 0, TOKENS)
+    me.pizza = stuff.number("pizza", 0, STUFF_ROOM, 0)
+    me.toys = stuff.number("toys", 0, STUFF_ROOM, 0)
+    me.pack_pizza = pack.number("pizza", 0, TOKENS, 0)
+    me.pack_toys = pack.number("toys", 0, TOKENS, 0)
     for pile in _PILES:
         setattr(me, pile, sorted(read.words(pile, numbers)))
     if me.pack_room() < 0:
         raise BadPosition(
             "position-capacity",
-            place=f"{read.place}pack",
+            place=read.at("pack"),
             count=me.pack_pizza + me.pack_toys,
             most=me.level + 1 + me.perk.extra_pack,
         )
     if me.lookout_room() < 0:
-        raise BadPosition("position-capacity", place=f"{read.place}lookout", count=len(me.lookout), most=me.level + 1)
+        raise BadPosition("position-capacity", place=read.at("lookout"), count=len(me.lookout), most=me.level + 1)
     return me
 
 
@@ -192,19 +192,19 @@ def _read_pending(t: FortState, read: Reader, numbers: dict[str, int]) -> None:
     for name in _TABLE_PILES:
         setattr(t, name, sorted(read.words(name, numbers)))
     for name in _NUMBERS:
-        setattr(t, name, read.number(name, getattr(t, name), -1, 1000))
+        setattr(t, name, read.number(name, -1, 1000, getattr(t, name)))
     for name in _SWITCHES:
         setattr(t, name, read.switch(name, False))
     for name, words in _WORDS.items():
         default = getattr(t, name)
         setattr(t, name, read.word(name, words, words[default]) if default >= 0 or name in read else -1)
-    t.follower = read.number("follower", 0, 0, t.players) - 1
-    t.drawer = read.number("drawer", t.players if t.turn > 0 else 0, 0, t.players) - 1
+    t.follower = read.number("follower", 0, t.players, 0) - 1
+    t.drawer = read.number("drawer", 0, t.players, t.players if t.turn > 0 else 0) - 1
     for i, seat in enumerate(read.items("followed")):
         t.followed |= 1 << (read.whole(f"followed[{i}]", seat, 1, t.players) - 1)
     purposes = {name: purpose for purpose, name in _PURPOSES.items()}
     t.purpose = list(purposes.values())[read.word("purpose", tuple(purposes), "action")]
-    t.actor = read.number("seat", 0 if t.ask < table.ASK_DRAFT else t.acting() + 1, 0, t.players) - 1
+    t.actor = read.number("seat", 0, t.players, 0 if t.ask < table.ASK_DRAFT else t.acting() + 1) - 1
 
 
 def _count(t: FortState) -> Counter[int]:

@@ -891,7 +891,6 @@ data-icons = Line { $line }, { $name }: { $why }
 data-number = Line { $line }, column { $column }: “{ $text }” is not a number from { $low } to { $high }.
 
 ## Positions
-position-unknown = { $place }: there is no “{ $name }”.
 position-copies = { $place }: { $name } occurs { $count ->
     [one] once
    *[other] { $count } times
@@ -905,7 +904,6 @@ position-missing = { $name }: { $count ->
    *[other] { $count } lie nowhere
   }.
 position-choice = { $place }: this does not go with “{ $why }”.
-position-number = { $place }: a number from { $low } to { $high } belongs here.
 
 ## In the terminal
 fort-chapter-kids = Kids

@@ -900,7 +900,6 @@ data-icons = Ligne { $line }, { $name } : { $why }
 data-number = Ligne { $line }, colonne { $column } : « { $text } » n’est pas un nombre de { $low } à { $high }.
 
 ## Positions
-position-unknown = { $place } : il n’y a pas de « { $name } ».
 position-copies = { $place } : { $name } s’y trouve { $count } fois, et il n’y en a { $most ->
     [one] qu’un exemplaire
    *[other] que { $most } exemplaires
@@ -911,7 +910,6 @@ position-missing = { $name } : { $count ->
    *[other] { $count } exemplaires ne sont nulle part
   }.
 position-choice = { $place } : cela ne va pas avec « { $why } ».
-position-number = { $place } : il faut ici un nombre de { $low } à { $high }.
 
 ## Dans le terminal
 fort-chapter-kids = Gamins
