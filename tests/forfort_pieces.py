@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from forts.games.forfort import ForFortState
-from forts.games.forfort.box.cards import CAMP
+from forts.games.forfort.box.deck import CAMP
 
 
 def check_pieces(state: ForFortState, armies: int, *, teams: bool) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy import create_engine
 from every_game import Setting
 from forts.core import CHANCE, OVER, Dice, Match, State
 from forts.games.forfort.rules import table as forfort
+from forts.games.forfort.rules.turn import drawing_seat
 from forts.games.fort.rules import table as fort
 from forts.server.guests import Guest
 from forts.server.hub import Connection, Hub
@@ -50,7 +51,7 @@ def _hidden_in_fort(state: Any, viewer: int) -> bool:
 
 def _hidden_in_forfort(state: Any, viewer: int) -> bool:
     drawn = state.actor == CHANCE and state.ask in (forfort.ASK_DEAL, forfort.ASK_DRAW)
-    return drawn and forfort.drawing_seat(state) != viewer
+    return drawn and drawing_seat(state) != viewer
 
 
 _HIDDEN: dict[str, Callable[[Any, int], bool]] = {"fort": _hidden_in_fort, "forfort": _hidden_in_forfort}

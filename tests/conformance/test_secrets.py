@@ -11,6 +11,7 @@ from msgspec.json import encode
 from every_game import LONG, Setting, states
 from forts.core import CHANCE, OVER, Dice
 from forts.games.forfort.rules import table as forfort
+from forts.games.forfort.rules.turn import drawing_seat
 from forts.games.fort.rules import table as fort
 
 SEEDS = range(40 if LONG else 3)
@@ -102,7 +103,7 @@ def _hidden_pile(setting: Setting, state: Any) -> int | None:
     if setting.game.name == "fort" and state.ask == fort.CHANCE_DRAW:
         return int(state.drawer)
     if setting.game.name == "forfort" and state.ask in (forfort.ASK_DEAL, forfort.ASK_DRAW):
-        return forfort.drawing_seat(state)
+        return drawing_seat(state)
     return None
 
 

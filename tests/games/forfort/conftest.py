@@ -11,7 +11,7 @@ import forts  # noqa: F401  (brings the words)
 from forts.core import CHANCE, Dice
 from forts.core.state import Event
 from forts.games.forfort import GAME, ForFortState
-from forts.games.forfort.box.names import wall_name
+from forts.games.forfort.box.deck import wall_name
 from forts.games.forfort.box.walls import deck_from
 
 HOUSE = [wall_name(deck_from(""), kind) for kind in range(22)]

@@ -7,7 +7,7 @@ import pytest
 import forts
 from forts.core import BadData, BadOption, BadPlayers
 from forts.games.forfort import GAME
-from forts.games.forfort.box.cards import CORNER, DRAWBRIDGE, PROTECTED, SIMPLE
+from forts.games.forfort.box.deck import CORNER, DRAWBRIDGE, PROTECTED, SIMPLE
 from forts.games.forfort.box.walls import HOUSE, deck_from
 from forts.games.forfort.rules import actions
 from forts.games.forfort.rules.table import ASK_PLAY

@@ -7,7 +7,8 @@ import pytest
 import forts
 from forts.core.message import Message
 from forts.games.forfort import GAME
-from forts.games.forfort.box.names import SIGNS, SYMBOLS
+from forts.games.forfort.box.deck import SIGNS
+from forts.games.forfort.box.symbols import SYMBOLS
 
 
 def pieces(**given):

@@ -7,7 +7,7 @@ import pytest
 from forts.core import Dice
 from forts.core.match import from_position
 from forts.games.forfort import GAME
-from forts.games.forfort.rules.turn import unplayable_kinds
+from forts.games.forfort.rules.questions.play import unplayable_kinds
 
 
 @pytest.fixture
@@ -77,3 +77,14 @@ def test_a_decision_without_anything_shown_can_be_undone(lay, seat):
     match.play("camp discarding corner_m")
     match.undo()
     assert match.position() == before
+
+
+def test_nothing_is_taken_back_once_the_next_seat_is_asked(lay, seat):
+    # an empty donjon draws nothing, yet that the next seat is asked shows that its hand leaves a choice
+    match = from_position(GAME, lay(seat("corner_m straight_b", donjon=""), seat("corner_s")).position, 1)
+    match.play("camp discarding corner_m")
+    assert match.to_act == 0
+    assert match.can_undo(0)
+    match.play("camp at nw of seat 1")
+    assert match.to_act == 1
+    assert not match.can_undo()

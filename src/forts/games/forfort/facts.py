@@ -9,11 +9,11 @@ from forts.core.facts import POINTS, Fact, Facts
 from forts.core.game import Options
 from forts.core.message import Message, message
 from forts.core.state import State
-from forts.games.forfort.box.cards import BITS, COUNT
-from forts.games.forfort.box.names import wall_name
+from forts.games.forfort.box.deck import wall_name
+from forts.games.forfort.box.slots import BITS, COUNT
 from forts.games.forfort.box.walls import deck_from
 from forts.games.forfort.rules.state import ForFortState
-from forts.games.forfort.speech.words import card_message
+from forts.games.forfort.speech.names import card_message
 
 
 def _facts(state: State) -> list[Fact]:
@@ -24,7 +24,7 @@ def _facts(state: State) -> list[Fact]:
         for wall, count in sorted(standing.items()):
             found.append(Fact(seat, "wall", wall, count))
         walls, camps = COUNT[table.walls[seat]], COUNT[table.open_camps[seat]]
-        armies = table.terms.armies - table.armies[seat] - table.lost[seat]
+        armies = table.agreed.armies - table.armies[seat] - table.lost[seat]
         found.append(Fact(seat, "walls", str(walls), 1))
         found.append(Fact(seat, "camps", str(camps), 1))
         found.append(Fact(seat, "armies", str(armies), 1))

@@ -11,24 +11,24 @@ from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
 from forts.core.meaning import Meaning
 from forts.core.message import Message, message
 from forts.core.state import State
-from forts.games.forfort.box.cards import COUNT, Deck
+from forts.games.forfort.box.deck import Deck
+from forts.games.forfort.box.slots import COUNT
 from forts.games.forfort.box.walls import HOUSE, deck_from
 from forts.games.forfort.rules import actions
-from forts.games.forfort.rules.chance import set_first
+from forts.games.forfort.rules.agreed import NEWEST
+from forts.games.forfort.rules.questions.setup import set_first
 from forts.games.forfort.rules.setup import empty_table
 from forts.games.forfort.rules.state import ForFortState
 from forts.games.forfort.rules.table import BY_FORT
-from forts.games.forfort.rules.terms import NEWEST
 from forts.games.forfort.rules.turn import settle
 from forts.games.forfort.sight.happenings import happening
 from forts.games.forfort.sight.pieces import ForFortComponents, build_components
 from forts.games.forfort.sight.position import from_position, to_position
 from forts.games.forfort.sight.redeal import redeal
 from forts.games.forfort.sight.view import ForFortView, build_view, ended_by
-from forts.games.forfort.speech.meaning import likeliest, meaning
+from forts.games.forfort.speech.names import seat_message
 from forts.games.forfort.speech.notation import text
-from forts.games.forfort.speech.refusals import refusal
-from forts.games.forfort.speech.words import describe, question, seat_message
+from forts.games.forfort.speech.words import describe, likeliest, meaning, question, refusal
 
 
 class ForFort(Game):
@@ -80,7 +80,7 @@ class ForFort(Game):
     def new(self, players: int, options: Options) -> ForFortState:
         """The first state: nothing dealt yet."""
         state = empty_table(players, self.spelled_out(options), self.rules)
-        if state.terms.first_given:
+        if state.agreed.first_given:
             set_first(state, int(options["first"]) - 1)
         settle(state)
         return state
@@ -167,7 +167,7 @@ def _own(state: State) -> ForFortState:
 def _own_lines(table: ForFortState, seat: int) -> list[ScoreLine]:
     walls = COUNT[table.walls[seat]]
     camps = COUNT[table.open_camps[seat]]
-    armies = table.terms.armies - table.armies[seat] - table.lost[seat]
+    armies = table.agreed.armies - table.armies[seat] - table.lost[seat]
     lines = [
         ScoreLine(seat, 2 * walls, message("forfort-score-walls", count=walls)),
         ScoreLine(seat, camps, message("forfort-score-camps", count=camps)),

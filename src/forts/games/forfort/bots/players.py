@@ -6,9 +6,10 @@ from typing import Final
 
 from forts.bots.bot import BotView
 from forts.core import CHANCE
-from forts.games.forfort.box.cards import COUNT, GARRISON, HEADING, MASON, NEXT_CELL, RAM, TOWER, TREBUCHET
+from forts.games.forfort.box.slots import COUNT, HEADING, NEXT_CELL
 from forts.games.forfort.rules import actions
 from forts.games.forfort.rules.state import ForFortState
+from forts.games.forfort.rules.symbols.by_number import SYMBOLS
 from forts.games.forfort.rules.table import ASK_BACK_DRAW, ASK_DRAW
 
 _CARELESS: Final = 0.12
@@ -36,10 +37,6 @@ def _most_appealing(view: BotView) -> int:
     return view.legal[looks.index(max(looks))]
 
 
-_EFFECT_APPEAL: Final = {MASON: 3.0, RAM: 2.2, TREBUCHET: 2.2, TOWER: 0.5, GARRISON: 1.5}
-"""By symbol: how much the easy player likes to use it. Closing a gap is worth 4."""
-
-
 def _appeal(table: ForFortState, seat: int, action: int) -> float:
     """How the easy player likes an action, from the table before it."""
     walls = table.walls
@@ -47,7 +44,9 @@ def _appeal(table: ForFortState, seat: int, action: int) -> float:
         use = action % actions.PER_KIND
         if use < actions.USE:
             return 0.0 if walls[seat] >> use & 1 else 4.0
-        return 1.8 if use == actions.FOR_CAMP else _EFFECT_APPEAL.get(use - actions.USE, 0.0)
+        if use < actions.FOR_CAMP:
+            return SYMBOLS[use - actions.USE].appeal
+        return 1.8 if use == actions.FOR_CAMP else 0.0
     if action < actions.DESTROY:
         return 1.0 if (action - actions.CAMP_AT) >> 3 == seat else 0.0
     if action < actions.DEFEAT:

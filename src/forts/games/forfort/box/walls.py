@@ -13,8 +13,8 @@ from typing import Final
 
 from forts.core.errors import BadData
 from forts.core.house import House, fingerprint_of
-from forts.games.forfort.box.cards import CORNER, SIMPLE, STRAIGHT, Deck
-from forts.games.forfort.box.names import LETTERS, SHAPES, SIGNS
+from forts.games.forfort.box.deck import CORNER, SHAPES, SIGNS, SIMPLE, STRAIGHT, Deck
+from forts.games.forfort.box.symbols import LETTERS
 
 COLUMNS = ("shape", "symbols", "sign", "copies")
 NUMBERED = ("number", *COLUMNS)

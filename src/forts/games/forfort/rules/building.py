@@ -4,52 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from forts.games.forfort.box.cards import (
-    ALL_SLOTS,
-    CAMP,
-    CORNER_SLOTS,
-    COUNT,
-    DRAWBRIDGE,
-    NEIGHBOURS,
-    PROTECTED,
-    SIDE_SLOTS,
-)
+from forts.games.forfort.box.deck import CAMP, DRAWBRIDGE, PROTECTED
+from forts.games.forfort.box.slots import ALL_SLOTS, CORNER_SLOTS, COUNT, NEIGHBOURS, SIDE_SLOTS
 from forts.games.forfort.rules import events
-from forts.games.forfort.rules.table import ASK_COMBO, BY_FORT, NOTHING, OVER_NOW, Board
+from forts.games.forfort.rules.table import ASK_COMBO, BY_FORT, NOTHING, OVER_NOW, Table
 
 _EVERY_MARK: Final = (1 << 40) - 1
 _ONE_SLOT: Final = 0x0101010101
 """The bits that one slot has among a fort's marks."""
 
 
-def empty_slots(board: Board, fort: int) -> int:
+def empty_slots(t: Table, fort: int) -> int:
     """Slots with neither wall, camp nor army."""
-    return ALL_SLOTS & ~(board.filled[fort] | board.invaded[fort])
+    return ALL_SLOTS & ~(t.filled[fort] | t.invaded[fort])
 
 
-def building_slots(board: Board, seat: int) -> int:
+def building_slots(t: Table, seat: int) -> int:
     """Slots where the seat may build by the normal limits: shown by the arrows or a camp, and free of armies."""
-    return (board.shown[seat] | board.open_camps[seat]) & ~board.invaded[seat]
+    return (t.shown[seat] | t.open_camps[seat]) & ~t.invaded[seat]
 
 
-def fitting_slots(board: Board, kind: int, slots: int) -> int:
+def fitting_slots(t: Table, kind: int, slots: int) -> int:
     """Those of the slots that have the shape of the wall."""
-    return slots & (CORNER_SLOTS if kind < board.deck.corners else SIDE_SLOTS)
+    return slots & (CORNER_SLOTS if kind < t.deck.corners else SIDE_SLOTS)
 
 
-def refresh(board: Board, at: int) -> None:
+def refresh(t: Table, at: int) -> None:
     """Bring up to date what is known of a slot from the top card of its stack."""
     fort = at >> 3
     slot = at & 7
     bit = 1 << slot
     others = ALL_SLOTS ^ bit
-    stack = board.stacks[at]
-    filled = board.filled[fort] & others
-    walls = board.walls[fort] & others
-    camps = board.open_camps[fort] & others
-    shields = board.shields[fort] & others
-    bridges = board.bridges[fort] & others
-    marks = board.marks[fort] & (_EVERY_MARK ^ (_ONE_SLOT << slot))
+    stack = t.stacks[at]
+    filled = t.filled[fort] & others
+    walls = t.walls[fort] & others
+    camps = t.open_camps[fort] & others
+    shields = t.shields[fort] & others
+    bridges = t.bridges[fort] & others
+    marks = t.marks[fort] & (_EVERY_MARK ^ (_ONE_SLOT << slot))
     if stack:
         filled |= bit
         top = stack[-1]
@@ -57,77 +49,77 @@ def refresh(board: Board, at: int) -> None:
             camps |= bit
         else:
             walls |= bit
-            marks |= board.deck.marks[top] << slot
-            sign = board.deck.signs[top]
+            marks |= t.deck.marks[top] << slot
+            sign = t.deck.signs[top]
             if sign == PROTECTED:
                 shields |= bit
             elif sign == DRAWBRIDGE:
                 bridges |= bit
-    board.filled[fort] = filled
-    board.walls[fort] = walls
-    board.open_camps[fort] = camps
-    board.shields[fort] = shields
-    board.bridges[fort] = bridges
-    board.marks[fort] = marks
+    t.filled[fort] = filled
+    t.walls[fort] = walls
+    t.open_camps[fort] = camps
+    t.shields[fort] = shields
+    t.bridges[fort] = bridges
+    t.marks[fort] = marks
 
 
-def return_token(board: Board, fort: int, slot: int) -> None:
+def return_token(t: Table, fort: int, slot: int) -> None:
     """Give the drawbridge token back if its wall was covered or destroyed."""
-    if board.tokens[fort] == slot:
-        board.tokens[fort] = -1
-        if board.trace is not None:
-            board.note(events.TOKEN_BACK, fort, slot)
+    if t.tokens[fort] == slot:
+        t.tokens[fort] = -1
+        if t.trace is not None:
+            t.note(events.TOKEN_BACK, fort, slot)
 
 
-def place_camp(board: Board, seat: int, at: int) -> None:
+def place_camp(t: Table, seat: int, at: int) -> None:
     """Put a camp onto an empty slot."""
-    board.stacks[at] = [CAMP]
-    refresh(board, at)
-    if board.trace is not None:
-        board.note(events.CAMP_PLACED, seat, at >> 3, at & 7)
+    t.stacks[at] = [CAMP]
+    refresh(t, at)
+    if t.trace is not None:
+        t.note(events.CAMP_PLACED, seat, at >> 3, at & 7)
 
 
-def build(board: Board, kind: int, slot: int, source: int) -> None:
+def build(t: Table, kind: int, slot: int, source: int) -> None:
     """Put a wall into the own fort: it may finish the fort, else it makes combos."""
-    seat = board.seat
+    seat = t.seat
     at = seat * 8 + slot
-    stack = board.stacks[at]
-    if board.trace is not None:
-        board.note(events.BUILT, seat, kind, slot, source)
+    stack = t.stacks[at]
+    if t.trace is not None:
+        t.note(events.BUILT, seat, kind, slot, source)
         if stack:
-            board.note(events.COVERED, seat, slot, stack[-1])
-    board.stacks[at] = [*stack, kind]
-    refresh(board, at)
+            t.note(events.COVERED, seat, slot, stack[-1])
+    t.stacks[at] = [*stack, kind]
+    refresh(t, at)
     if stack:
-        return_token(board, seat, slot)
+        return_token(t, seat, slot)
     # ruling: victory is checked after every placement, before combos
-    if board.walls[seat] == ALL_SLOTS:
-        board.ended = BY_FORT
-        board.winner = seat
-        board.ask = OVER_NOW
-        if board.trace is not None:
-            board.note(events.FORT_FINISHED, seat)
+    if t.walls[seat] == ALL_SLOTS:
+        t.ended = BY_FORT
+        t.winner = seat
+        t.ask = OVER_NOW
+        if t.trace is not None:
+            t.note(events.FORT_FINISHED, seat)
         return
     # ruling: one combo for each neighbour and shared symbol, fixed now
     made = 0
-    marks = board.marks[seat]
+    marks = t.marks[seat]
     beside = NEIGHBOURS[slot]
-    for symbol in board.deck.symbols[kind]:
+    for symbol in t.deck.symbols[kind]:
         made += COUNT[marks >> 8 * symbol & beside] << 2 * symbol
     if made:
-        board.combos = [*board.combos, made]
-    board.ask = ASK_COMBO
+        t.combos = [*t.combos, made]
+    t.ask = ASK_COMBO
 
 
-def destroy(board: Board, seat: int, at: int) -> None:
+def destroy(t: Table, seat: int, at: int) -> None:
     """Move all cards of a slot to the discard of its fort; `seat` is the attacker."""
     fort = at >> 3
-    stack = board.stacks[at]
-    if board.trace is not None:
-        board.note(events.DESTROYED, seat, fort, at & 7, *stack)
-    discard = board.discards[fort] + stack
+    stack = t.stacks[at]
+    if t.trace is not None:
+        t.note(events.DESTROYED, seat, fort, at & 7, *stack)
+    discard = t.discards[fort] + stack
     discard.sort()
-    board.discards[fort] = discard
-    board.stacks[at] = NOTHING
-    refresh(board, at)
-    return_token(board, fort, at & 7)
+    t.discards[fort] = discard
+    t.stacks[at] = NOTHING
+    refresh(t, at)
+    return_token(t, fort, at & 7)

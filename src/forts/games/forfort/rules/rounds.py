@@ -13,43 +13,43 @@ from forts.games.forfort.rules.table import (
     LOWERED,
     ORDINARY,
     OVER_NOW,
-    Board,
+    Table,
 )
 
 
-def begin_turn(board: Board) -> None:
+def begin_turn(t: Table) -> None:
     """The seat begins a turn: its armies advance first."""
-    seat = board.seat
-    board.turns += 1
-    if seat == board.first and board.extra == ORDINARY:
-        board.round += 1
-    if board.trace is not None:
-        board.note(events.TURN_BEGAN, seat, board.round, board.extra)
-    board.waiting = armies_of(board, seat)
-    board.ask = ASK_ADVANCE if board.waiting else ASK_PLAY
+    seat = t.seat
+    t.turns += 1
+    if seat == t.first and t.extra == ORDINARY:
+        t.round += 1
+    if t.trace is not None:
+        t.note(events.TURN_BEGAN, seat, t.round, t.extra)
+    t.waiting = armies_of(t, seat)
+    t.ask = ASK_ADVANCE if t.waiting else ASK_PLAY
 
 
-def begin_draw(board: Board) -> None:
+def begin_draw(t: Table) -> None:
     """The seat draws, unless its donjon is empty."""
-    if board.donjons[board.seat]:
-        board.ask = ASK_DRAW
+    if t.donjons[t.seat]:
+        t.ask = ASK_DRAW
     else:
-        end_draw(board)
+        end_draw(t)
 
 
-def end_draw(board: Board) -> None:
+def end_draw(t: Table) -> None:
     """The turn is over: the extra turn, the next seat's, or the end of the last round."""
-    if board.extra == LOWERED:
-        board.extra = EXTRA
-        begin_turn(board)
+    if t.extra == LOWERED:
+        t.extra = EXTRA
+        begin_turn(t)
         return
-    board.extra = ORDINARY
-    following = (board.seat + 1) % board.players
-    if following == board.first and board.last_round:
-        board.ended = BY_DONJON
-        board.ask = OVER_NOW
-        if board.trace is not None:
-            board.note(events.COUNTED, -1)
+    t.extra = ORDINARY
+    following = (t.seat + 1) % t.players
+    if following == t.first and t.last_round:
+        t.ended = BY_DONJON
+        t.ask = OVER_NOW
+        if t.trace is not None:
+            t.note(events.COUNTED, -1)
         return
-    board.seat = following
-    begin_turn(board)
+    t.seat = following
+    begin_turn(t)

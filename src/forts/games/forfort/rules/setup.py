@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from forts.core.game import Options
 from forts.games.forfort.box.walls import deck_from
+from forts.games.forfort.rules.agreed import Agreed
 from forts.games.forfort.rules.state import ForFortState
-from forts.games.forfort.rules.terms import Terms
 
 
 def empty_table(players: int, options: Options, edition: int) -> ForFortState:
     """The table for options as `complete` gives them, and a version of the rules."""
-    terms = Terms(
+    agreed = Agreed(
         players,
         bool(options["teams"]),
         int(options["armies"]),
@@ -19,4 +19,4 @@ def empty_table(players: int, options: Options, edition: int) -> ForFortState:
         deck_from(str(options["walls"])),
         edition,
     )
-    return ForFortState(terms)
+    return ForFortState(agreed)

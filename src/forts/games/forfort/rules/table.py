@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from forts.core.state import State
-from forts.games.forfort.rules.terms import Terms
+from forts.games.forfort.rules.agreed import Agreed
 
-# What is asked next. The first ones are asked of a player, from `BY_CHANCE` on of chance.
+# What is asked next, as numbers of the questions. The first ones are asked of a player, from `BY_CHANCE` on of chance.
 ASK_CAMP_SETUP: Final = 0
 ASK_FRONT: Final = 1
 ASK_ADVANCE: Final = 2
@@ -44,6 +44,8 @@ LOWERED: Final = 1
 """The drawbridge was lowered; the draw before the extra turn is due."""
 EXTRA: Final = 2
 """The extra turn itself."""
+EXTRAS = ("no", "due", "yes")
+"""Is the turn an extra one, in positions and views; "due" while the draw before it is pending."""
 
 NOT_ENDED: Final = 0
 BY_FORT: Final = 1
@@ -53,25 +55,25 @@ NOTHING: Final[list[int]] = []
 """The empty pile, stack or list of options, shared because none of them is changed in place."""
 
 
-class Board(State):
+class Table(State):
     """All that lies on the table, and what is being decided.
 
     Lists inside the lists are replaced, never changed in place, so that copies share them.
     """
 
-    def __init__(self, terms: Terms) -> None:
-        players = terms.players
-        deck = terms.deck
+    def __init__(self, agreed: Agreed) -> None:
+        players = agreed.players
+        deck = agreed.deck
         super().__init__(players)
-        self.terms = terms
+        self.agreed = agreed
         """What was agreed before the game."""
         self.deck = deck
         """The walls each player has."""
-        self.edition = terms.edition
+        self.edition = agreed.edition
         """The version of the rules that the game is played by."""
-        self.partners = terms.partners
+        self.partners = agreed.partners
         """By seat: the partner, or -1."""
-        self.rivals = terms.rivals
+        self.rivals = agreed.rivals
         """By seat: those it plays against."""
 
         self.hands: list[list[int]] = [NOTHING] * players
@@ -86,9 +88,9 @@ class Board(State):
         """By fort * 8 + slot: whose army stands there, or -1."""
         self.army_headings: list[int] = [-1] * (8 * players)
         """By fort * 8 + slot: the direction of that army, or -1."""
-        self.camps: list[int] = [8 - terms.armies] * players
+        self.camps: list[int] = [8 - agreed.armies] * players
         """By seat: camps not yet placed."""
-        self.armies: list[int] = [terms.armies] * players
+        self.armies: list[int] = [agreed.armies] * players
         """By seat: armies at hand."""
         self.lost: list[int] = [0] * players
         """By seat: armies out for good."""
@@ -146,7 +148,7 @@ class Board(State):
         self.combos: list[int] = NOTHING
         """Combos to be done, one number a wall built, the newest last; in it two bits count each symbol."""
         self.evolved = False
-        """Is the effect being carried out a combo?"""
+        """Is the effect being carried out a combo's, which the book calls evolved?"""
         self.again = 0
         """How often the effect is repeated after this time."""
         self.target = -1
@@ -154,7 +156,7 @@ class Board(State):
         self.top = -1
         """The revealed top of the donjon that the mason's combo builds, or -1."""
 
-    def copy_to(self, other: Board) -> None:
+    def copy_to(self, other: Table) -> None:
         """Make another table, set up alike, equal to this one."""
         other.actor = self.actor
         other.options = self.options
@@ -220,15 +222,3 @@ def without_card(cards: list[int], card: int) -> list[int]:
     made = cards[:]
     made.remove(card)
     return made
-
-
-def drawing_seat(board: Board) -> int:
-    """At a chance event about a donjon: whose donjon it is."""
-    ask = board.ask
-    if ask == ASK_DEAL:
-        return (board.first + board.step // 3) % board.players
-    if ask == ASK_BACK_SETUP:
-        return (board.first + board.step) % board.players
-    if ask in (ASK_HIT, ASK_BACK_HIT):
-        return board.target
-    return board.seat

@@ -8,28 +8,25 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from forts.games.forfort.box.cards import (
+from forts.games.forfort.box.deck import CAMP
+from forts.games.forfort.box.slots import (
     ALL_SLOTS,
     BITS,
-    CAMP,
     CORNER_SLOTS,
     COUNT,
     FIRST_LINE,
-    GARRISON,
-    MASON,
     NEIGHBOURS,
     NEXT_CELL,
-    RAM,
     SIDE_SLOTS,
-    TREBUCHET,
 )
+from forts.games.forfort.box.symbols import GARRISON, MASON, RAM, TREBUCHET
 from forts.games.forfort.rules.building import building_slots
 from forts.games.forfort.rules.table import (
     ASK_BACK_DRAW,
     ASK_BRIDGE,
     ASK_DRAW,
     LOWERED,
-    Board,
+    Table,
 )
 
 _FULL_DONJON: Final = 19.0
@@ -64,10 +61,10 @@ WEIGHTS: Final[list[float]] = [
 """By feature: what one of it adds to the logarithm of the chances."""
 
 
-def estimate(t: Board) -> list[float]:
+def estimate(t: Table) -> list[float]:
     """A guess at each seat's share of the victory; partners halve what their team has."""
     strengths = [strength(t, seat) for seat in range(t.players)]
-    if t.terms.teams:
+    if t.agreed.teams:
         # one finished fort is enough for two, and points add up
         pair = [strengths[0] + strengths[2], strengths[1] + strengths[3]]
         strengths = [pair[0], pair[1], pair[0], pair[1]]
@@ -77,7 +74,7 @@ def estimate(t: Board) -> list[float]:
     return [chance / total for chance in chances]
 
 
-def strength(t: Board, seat: int) -> float:
+def strength(t: Table, seat: int) -> float:
     """The logarithm of the seat's chances, up to what all seats have in common."""
     total = 0.0
     found = features(t, seat)
@@ -86,7 +83,7 @@ def strength(t: Board, seat: int) -> float:
     return total
 
 
-def features(t: Board, seat: int) -> list[float]:
+def features(t: Table, seat: int) -> list[float]:
     """What is good or bad about the seat's place, in the order of `WEIGHTS`."""
     walls = t.walls[seat]
     count = COUNT[walls]
@@ -99,7 +96,7 @@ def features(t: Board, seat: int) -> list[float]:
     finishing = 1.0 if count == 7 and closable else 0.0
     entered, entered_later = _marched_on(t, seat)
     near = max(0, count - 4)
-    fielded = t.terms.armies - t.armies[seat] - t.lost[seat]
+    fielded = t.agreed.armies - t.armies[seat] - t.lost[seat]
     points = 2 * count + camps + fielded + (2 if t.donjons[seat] else 0)
     mason_combo, other_combo = _combos_in_hand(t, seat, gaps)
     rebuilding, targets, guards = _effects_in_hand(t, seat, gaps)
@@ -131,14 +128,14 @@ def features(t: Board, seat: int) -> list[float]:
     ]
 
 
-def _plays_next(t: Board) -> int:
+def _plays_next(t: Table) -> int:
     """The seat that plays the next card."""
     if t.extra != LOWERED and t.ask in (ASK_BRIDGE, ASK_DRAW, ASK_BACK_DRAW):
         return (t.seat + 1) % t.players
     return t.seat
 
 
-def _turns_left(t: Board) -> int:
+def _turns_left(t: Table) -> int:
     """In the last round: how many seats still play a card."""
     following = _plays_next(t)
     if following == t.first and t.seat == t.first:
@@ -146,7 +143,7 @@ def _turns_left(t: Board) -> int:
     return (t.first - following) % t.players
 
 
-def _donjon_lead(t: Board, seat: int) -> int:
+def _donjon_lead(t: Table, seat: int) -> int:
     """How many walls the donjon has more than the smallest of the others."""
     least = 22
     for other in range(t.players):
@@ -155,7 +152,7 @@ def _donjon_lead(t: Board, seat: int) -> int:
     return len(t.donjons[seat]) - least
 
 
-def _lateness(t: Board) -> float:
+def _lateness(t: Table) -> float:
     """From 0 after the deal to 1 when a donjon is empty, slowly at first."""
     least = 22
     for donjon in t.donjons:
@@ -164,7 +161,7 @@ def _lateness(t: Board) -> float:
     return gone * gone
 
 
-def _shapes(t: Board, cards: list[int]) -> int:
+def _shapes(t: Table, cards: list[int]) -> int:
     """The slots that have the shape of one of the walls."""
     slots = 0
     corners = t.deck.corners
@@ -176,7 +173,7 @@ def _shapes(t: Board, cards: list[int]) -> int:
     return slots
 
 
-def _marched_on(t: Board, seat: int) -> tuple[int, int]:
+def _marched_on(t: Table, seat: int) -> tuple[int, int]:
     """How many slots with cards the armies in the fort enter with their next step, and with the one after it."""
     soon = 0
     later = 0
@@ -193,7 +190,7 @@ def _marched_on(t: Board, seat: int) -> tuple[int, int]:
     return soon, later
 
 
-def _combos_in_hand(t: Board, seat: int, gaps: int) -> tuple[float, float]:
+def _combos_in_hand(t: Table, seat: int, gaps: int) -> tuple[float, float]:
     """Could a wall of the hand close a gap with a mason's combo, or with another one? 1 for yes."""
     mason = 0.0
     other = 0.0
@@ -219,7 +216,7 @@ def _combos_in_hand(t: Board, seat: int, gaps: int) -> tuple[float, float]:
     return mason, other
 
 
-def _effects_in_hand(t: Board, seat: int, gaps: int) -> tuple[float, int, int]:
+def _effects_in_hand(t: Table, seat: int, gaps: int) -> tuple[float, int, int]:
     """What the symbols of the hand could do.
 
     1 if a mason could close a gap; the most walls of one rival that ram or trebuchet could hit; useful garrisons.

@@ -6,12 +6,13 @@ from typing import Any
 
 from forts.core.game import Happening
 from forts.core.message import Arg, message
-from forts.games.forfort.box.names import SIDES, SLOTS, SYMBOLS, card_name
+from forts.games.forfort.box.deck import card_name
+from forts.games.forfort.box.slots import SIDES, SLOTS
+from forts.games.forfort.box.symbols import SYMBOLS
 from forts.games.forfort.rules import events
 from forts.games.forfort.rules.state import ForFortState
 from forts.games.forfort.rules.table import EXTRA
-from forts.games.forfort.speech.meaning import arrow_slots
-from forts.games.forfort.speech.words import (
+from forts.games.forfort.speech.names import (
     arrows_message,
     card_message,
     heading_message,
@@ -117,7 +118,7 @@ def _told(state: ForFortState, field: str, number: int) -> tuple[Any, Arg]:
     if field == "symbol":
         return SYMBOLS[number], symbol_message(number)
     if field == "arrows":
-        return list(arrow_slots(state, number)), arrows_message(state, number)
+        return list(state.agreed.arrow_slots(number)), arrows_message(state, number)
     if field == "source":
         return SOURCES[number], SOURCES[number]
     if field == "extra":

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from forts.core.message import Message, message
+from forts.core.message import Message
 from forts.core.record import Record
-from forts.games.forfort.box.cards import Deck
-from forts.games.forfort.box.names import SHAPES, SIGNS, SLOTS, SYMBOLS, wall_name
-from forts.games.forfort.speech.words import card_message, symbol_message
+from forts.games.forfort.box.deck import SHAPES, SIGNS, Deck, wall_name
+from forts.games.forfort.box.slots import SLOTS
+from forts.games.forfort.box.symbols import SYMBOLS
+from forts.games.forfort.rules.symbols.by_number import SYMBOLS as EVERY_SYMBOL
+from forts.games.forfort.speech.names import card_message
 
 
 class SymbolPiece(Record, frozen=True):
@@ -85,6 +87,5 @@ def build_components(deck: Deck, armies: int, arrow_offset: int) -> ForFortCompo
 
 
 def _symbol(number: int) -> SymbolPiece:
-    name = SYMBOLS[number]
-    effect = message("forfort-effect", symbol=name)
-    return SymbolPiece(name, symbol_message(number), effect, message("forfort-combo-effect", symbol=name))
+    symbol = EVERY_SYMBOL[number]
+    return SymbolPiece(SYMBOLS[number], symbol.word(), symbol.effect(), symbol.combo())

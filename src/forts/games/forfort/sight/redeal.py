@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from forts.core.dice import Dice
-from forts.games.forfort.rules.choices import legal_actions
+from forts.games.forfort.rules.questions.by_number import QUESTIONS
 from forts.games.forfort.rules.state import ForFortState
 from forts.games.forfort.rules.table import ASK_PLAY
 
@@ -34,7 +34,7 @@ def redeal(state: ForFortState, seat: int, dice: Dice) -> ForFortState:
         else:
             _deal_listed(dealt, other, unseen, size, dice)
     if state.ask == ASK_PLAY and state.actor == state.seat:
-        dealt.options = legal_actions(dealt)
+        dealt.options = QUESTIONS[ASK_PLAY].offer(dealt)
     return dealt
 
 
@@ -51,7 +51,7 @@ def _possible(dealt: ForFortState, seat: int) -> bool:
         if sum(kinds >> kind & 1 for kind in hand) < count:
             return False
     if dealt.ask == ASK_PLAY and dealt.seat == seat:
-        return len(legal_actions(dealt)) > 1
+        return len(QUESTIONS[ASK_PLAY].offer(dealt)) > 1
     return True
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from forts.core.record import Record
 from forts.core.state import OVER
-from forts.games.forfort.box.cards import CAMP, COUNT, Deck
-from forts.games.forfort.box.names import EXTRAS, PHASES, SHAPES, SIDES, SIGNS, SLOTS, SYMBOLS, card_name, symbols_in
+from forts.games.forfort.box.deck import CAMP, SHAPES, SIGNS, Deck, card_name
+from forts.games.forfort.box.slots import COUNT, SIDES, SLOTS
+from forts.games.forfort.box.symbols import SYMBOLS
+from forts.games.forfort.rules.questions.by_number import PHASES
+from forts.games.forfort.rules.questions.combo import symbols_in
 from forts.games.forfort.rules.state import ForFortState
-from forts.games.forfort.rules.table import BY_FORT
-from forts.games.forfort.speech.meaning import arrow_slots
+from forts.games.forfort.rules.table import BY_FORT, EXTRAS
 
 
 class CardView(Record, frozen=True):
@@ -132,7 +134,7 @@ def build_view(state: ForFortState, viewer: int | None) -> ForFortView:
     return ForFortView(
         viewer=viewer,
         players=state.players,
-        teams=state.terms.teams,
+        teams=state.agreed.teams,
         phase=PHASES[state.ask],
         to_act=state.actor,
         turn=None if state.seat < 0 else state.seat,
@@ -178,7 +180,7 @@ def _fort(state: ForFortState, seat: int, viewer: int | None) -> FortView:
         hand=tuple(card_view(deck, kind) for kind in state.hands[seat]) if seat == viewer else None,
         hand_size=len(state.hands[seat]),
         donjon=len(state.donjons[seat]),
-        arrows=arrow_slots(state, state.arrows[seat]),
+        arrows=state.agreed.arrow_slots(state.arrows[seat]),
         discard=tuple(card_view(deck, card) for card in state.discards[seat]),
         camps=state.camps[seat],
         armies=state.armies[seat],

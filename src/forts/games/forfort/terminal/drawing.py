@@ -11,7 +11,7 @@ from rich.text import Text
 from forts.core.game import Options
 from forts.core.message import Message, message
 from forts.games.forfort.sight.view import CardView, ForFortView, FortView, SlotView
-from forts.games.forfort.speech.words import seat_message
+from forts.games.forfort.speech.names import seat_message
 
 _CELL = 10
 """Columns of a slot; two forts side by side take 78."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from forts.core.game import Options
-from forts.core.message import message
 from forts.core.topics import Chapter, chapter, speaker
-from forts.games.forfort.box.names import SYMBOLS, wall_name
+from forts.games.forfort.box.deck import wall_name
+from forts.games.forfort.box.symbols import SYMBOLS
 from forts.games.forfort.box.walls import deck_from
-from forts.games.forfort.speech.words import card_message, symbol_message
+from forts.games.forfort.speech.names import card_message, effect_message, evolved_message, symbol_message
 
 
 def chapters(options: Options, lang: str) -> list[Chapter]:
@@ -21,8 +21,8 @@ def chapters(options: Options, lang: str) -> list[Chapter]:
         walls.append((wall_name(deck, kind), wall_name(deck, kind), [text, copies], [text]))
     symbols = []
     for number, symbol in enumerate(SYMBOLS):
-        alone = speak(message("forfort-effect", symbol=symbol))
-        combined = speak(message("forfort-combo-effect", symbol=symbol))
+        alone = speak(effect_message(number))
+        combined = speak(evolved_message(number))
         symbols.append((symbol, speak(symbol_message(number)), [alone, combined], [alone, combined]))
     return [
         chapter(lang, "forfort-chapter-walls", ["cli-column-name", "cli-column-text", "cli-column-copies"], walls),

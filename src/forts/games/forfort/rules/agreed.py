@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from forts.games.forfort.box.cards import Deck
+from forts.games.forfort.box.deck import Deck
+from forts.games.forfort.box.slots import SLOTS
 
 NEWEST: Final = 3
 """The version of the rules that new games are played by."""
 
 
-class Terms:
+class Agreed:
     """The options of a game in the form that the rules use."""
 
     def __init__(
@@ -45,3 +46,9 @@ class Terms:
         """By seat: those it plays against."""
         self.backs: list[int] = [1 << 2 * turned | 1 << (2 * turned + arrow_offset) % 8 for turned in range(4)]
         """By rotation: the slots that the back of a wall shows."""
+
+    def arrow_slots(self, turned: int) -> tuple[str, ...]:
+        """The names of the corner and the side that a back shows, or nothing if there is no back."""
+        if turned < 0:
+            return ()
+        return SLOTS[2 * turned], SLOTS[(2 * turned + self.arrow_offset) % 8]

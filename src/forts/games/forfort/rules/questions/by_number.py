@@ -1,0 +1,88 @@
+"""Every question by its number, and every family of answers by its ids."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from forts.games.forfort.rules.questions.advance import Advance, AskAdvance
+from forts.games.forfort.rules.questions.camp import CAMPS, AskCamp, AskCampSetup
+from forts.games.forfort.rules.questions.combo import AskCombo, Combo
+from forts.games.forfort.rules.questions.draw import AskBackDraw, AskDraw, Back, Draw
+from forts.games.forfort.rules.questions.drawbridge import AskBridge, Bridge
+from forts.games.forfort.rules.questions.play import AskPlay
+from forts.games.forfort.rules.questions.question import Answers, Chance, Over, Question
+from forts.games.forfort.rules.questions.setup import AskBackSetup, AskDeal, AskFirst, AskFront, First, Front
+from forts.games.forfort.rules.questions.walls import WITH_WALL
+from forts.games.forfort.rules.symbols.garrison import Army, AskGarrison, Defeat
+from forts.games.forfort.rules.symbols.mason import (
+    AskBackReveal,
+    AskMason,
+    AskRebuild,
+    AskReveal,
+    AskSource,
+    AskTop,
+    Source,
+)
+from forts.games.forfort.rules.symbols.siege import AskRam, AskTrebuchet, Destroy
+from forts.games.forfort.rules.symbols.tower import AskBackHit, AskHit, AskTower, Besiege
+
+QUESTIONS: Final[list[Question]] = sorted(
+    [
+        AskCampSetup(),
+        AskFront(),
+        AskAdvance(),
+        AskPlay(),
+        AskCamp(),
+        AskMason(),
+        AskRam(),
+        AskTrebuchet(),
+        AskTower(),
+        AskGarrison(),
+        AskCombo(),
+        AskSource(),
+        AskRebuild(),
+        AskTop(),
+        AskBridge(),
+        AskFirst(),
+        AskDeal(),
+        AskDraw(),
+        AskHit(),
+        AskReveal(),
+        AskBackSetup(),
+        AskBackDraw(),
+        AskBackHit(),
+        AskBackReveal(),
+        Over(),
+    ],
+    key=lambda question: question.number,
+)
+"""What is asked, by `Table.ask`."""
+CHANCES: Final[list[Chance]] = [question for question in QUESTIONS if isinstance(question, Chance)]
+"""What chance is asked, from `BY_CHANCE` on."""
+PHASES: Final[list[str]] = [question.name for question in QUESTIONS]
+"""The names of the questions in positions and views."""
+
+_ANSWERS: Final[list[Answers]] = [
+    WITH_WALL,
+    CAMPS,
+    Destroy(),
+    Defeat(),
+    Army(),
+    Advance(),
+    Besiege(),
+    Front(),
+    Combo(),
+    Source(),
+    Bridge(),
+    Draw(),
+    Back(),
+    First(),
+]
+
+
+def answers_with(action: int) -> Answers:
+    """The family that an action belongs to."""
+    for answers in _ANSWERS:
+        if answers.holds(action):
+            return answers
+    raise AssertionError("every id is of a family")
