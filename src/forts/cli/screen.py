@@ -12,6 +12,7 @@ from rich.text import Text
 
 from forts.cli.settings import language, say
 from forts.core import Happening, Match
+from forts.words import listed
 
 WIDTH = 110
 """The table is drawn for at most this many columns."""
@@ -91,5 +92,5 @@ def victory(match: Match, names: list[str], you: int | None) -> Text:
     elif len(winners) == 1:
         said = say("cli-won", name=winners[0])
     else:
-        said = say("cli-shared", names=", ".join(winners))
+        said = say("cli-shared", names=listed(winners, language()))
     return Text(said, style="bold green")

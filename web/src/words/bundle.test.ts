@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import cases from '../../../tests/data/words.json';
 import { Speaker } from './bundle';
 import { elide, starts } from './functions';
-import { LANGUAGES, nearest } from './languages';
+import { nearest } from './languages';
 
 const texts = import.meta.glob<string>(
   ['../../../src/forts/locale/*/*.ftl', '../../../src/forts/games/*/locale/*/*.ftl'],
@@ -88,13 +88,13 @@ test('a word that is missing shows itself instead of breaking the page', () => {
   expect(english.say({ id: 'web-no-such-word' })).toBe('{web-no-such-word}');
 });
 
-test.each(LANGUAGES)('%s has the same words as English', (lang) => {
+test('both languages have the same words', () => {
   const ids = (of: string) =>
     textsOf(of)
       .filter(([path]) => /\/web[\w-]*\.ftl$/.test(path))
       .flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]))
       .sort();
-  expect(ids(lang)).toEqual(ids('en'));
+  expect(ids('fr')).toEqual(ids('en'));
 });
 
 test('every word that the pages ask for is there', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ago, clock, percent, plain } from './formats';
-import { firstLanguage, knows, language, loadWords, say, sayOr, speak } from './index.svelte';
+import { fetchWordsBy, firstLanguage, knows, language, loadWords, say, sayOr, speak } from './index.svelte';
 
 test('the browser’s language is spoken first, unless another was chosen', () => {
   expect(firstLanguage('auto', ['de-DE', 'fr-CA', 'en'])).toBe('fr');
@@ -18,6 +18,21 @@ test('language changes at any time, and the words of a game stay loaded', async 
   expect(language()).toBe('fr');
   expect(say('web-home')).toBe('Accueil');
   expect(knows('fort-seat')).toBe(true);
+});
+
+test('the words of a game from elsewhere come from the server, in each language', async () => {
+  const asked: string[] = [];
+  fetchWordsBy((game, lang) => {
+    asked.push(`${game} ${lang}`);
+    return Promise.resolve(`${game}-title = ${lang === 'fr' ? 'Ailleurs' : 'Elsewhere'}`);
+  });
+  await speak('en');
+  await loadWords('elsewhere');
+  expect(say('elsewhere-title')).toBe('Elsewhere');
+  await speak('fr');
+  expect(say('elsewhere-title')).toBe('Ailleurs');
+  await loadWords('fort');
+  expect(asked.every((question) => question.startsWith('elsewhere '))).toBe(true);
 });
 
 test('the server’s own words stand in where we have none', () => {

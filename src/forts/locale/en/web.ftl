@@ -1,4 +1,4 @@
-### The words of the pages. Those of each game's board are in web-GAME.ftl.
+### The words of the pages. Those of each game's board are in the game's own folder.
 
 ## Everywhere
 web-home = Home

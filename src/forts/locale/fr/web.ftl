@@ -1,4 +1,4 @@
-### Les mots des pages. Ceux du plateau de chaque jeu sont dans web-JEU.ftl.
+### Les mots des pages. Ceux du plateau de chaque jeu sont dans le dossier du jeu.
 
 ## Partout
 web-home = Accueil
