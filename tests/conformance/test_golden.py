@@ -10,6 +10,7 @@ import pytest
 import forts
 from forts import catalog
 from golden import FOLDER, state_hash
+from playthroughs import told
 
 GOLDEN = sorted(FOLDER.glob("*.json"))
 
@@ -26,6 +27,8 @@ def test_a_golden_game_replays_to_its_recorded_end(path: Path) -> None:
 def test_every_game_number_of_players_and_version_of_the_rules_has_a_golden_game() -> None:
     logs = [json.loads(path.read_text())["log"] for path in GOLDEN]
     found = {(log["game"], log["players"], log["rules"]) for log in logs}
+    # those of the newest rules are the playthroughs, until these rules are released
+    found |= {(setting.game.name, setting.players, setting.game.rules) for setting in told()}
     assert found >= {
         (game.name, players, rules)
         for game in catalog.games()
