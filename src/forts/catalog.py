@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
 
 from forts import games as own
 from forts import words
 from forts.bots.registry import add_rooms
-from forts.core import Game, UnknownGame
+from forts.core import Game, UnknownGame, extensions
 from forts.core.rooms import words_of
 
+HOUSE = ""
+"""Where a game comes from that is part of Forts."""
+
 _games: dict[str, Game] = {}
+_origins: dict[str, str] = {}
 _plugins_read = False
 
+_NAME = re.compile(r"[a-z][a-z0-9]{0,31}")
 
-def register(game: Game) -> None:
+
+def register(game: Game, origin: str | None = None) -> None:
     """Add a game with its words and bots; a second one of the same name is refused."""
+    if not isinstance(game, Game):
+        raise UnknownGame("not-a-game", what=type(game).__name__)
+    if not _NAME.fullmatch(game.name):
+        raise UnknownGame("game-name-form", game=game.name)
     if _games.get(game.name, game) is not game:
         raise UnknownGame("game-name-taken", game=game.name)
-    _games[game.name] = game
-    if (folder := words_of(game.home)) is not None:
+    folder = words_of(game.home)
+    if folder is not None:
+        _check_words(folder)
         words.add_folder(folder)
+    _games[game.name] = game
+    _origins.setdefault(game.name, game.home.partition(".")[0] if origin is None else origin)
     add_rooms(game)
 
 
@@ -40,13 +54,31 @@ def find(name: str) -> Game:
     return _games[name]
 
 
+def first() -> Game:
+    """The game that is meant where none is named."""
+    return _games[own.FIRST]
+
+
+def origin(game: Game) -> str:
+    """The package that a game comes from; `HOUSE` if it is part of Forts."""
+    return _origins[game.name]
+
+
 def _read_plugins() -> None:
     global _plugins_read
     if not _plugins_read:
         _plugins_read = True
-        for point in entry_points(group="forts.games"):
-            register(point.load())
+        extensions.add_each(extensions.GAMES, lambda name, package, game: register(game, package))
+
+
+def _check_words(folder: Traversable) -> None:
+    """All words are read together: a file that cannot be read must not leave everybody speechless."""
+    for spoken in folder.iterdir():
+        if spoken.is_dir():
+            for file in spoken.iterdir():
+                if file.name.endswith((".ftl", ".md")):
+                    file.read_text(encoding="utf-8")
 
 
 for module in iter_modules(own.__path__):
-    register(import_module(f"{own.__name__}.{module.name}").GAME)
+    register(import_module(f"{own.__name__}.{module.name}").GAME, HOUSE)

@@ -39,6 +39,8 @@ def test_wrong_number_of_players(run):
         (["--option", "size=99"], "99"),
         (["--option", "size=@/no/such/file"], "/no/such/file"),
         (["--fort-data", "kids.csv"], "--fort-data"),
+        (["--data", "kids.csv"], "nim has no data"),
+        (["--seats", "me,hard(passes=no)"], "whole number"),
         (["--load", "/no/such/file"], "/no/such/file"),
         (["--save", "/no/such/folder/game.json"], "/no/such/folder/game.json"),
         (["--lang", "de"], "de"),
@@ -144,6 +146,9 @@ def test_wrong_data_file(run, tmp_path):
     for command in (["play", "fort"], ["simulate", "fort", "-n", "1"], ["cards"]):
         run(*command, "--fort-data", path).refused("1")
         run(*command, "--fort-data", path, "--lang", "fr").refused("1")
+        run(*command, "--data", path).refused("1")
+    run("play", "forfort", "--fort-data", path).refused("--fort-data", "forfort")
+    run("cards", "--forfort-data", path).refused("1")
     path.write_bytes(b"\xff\xff")
     run("cards", "--fort-data", path).refused("UTF-8")
 

@@ -84,6 +84,13 @@ class Dies:
         os._exit(9)
 
 
+class Patient(First):
+    """Has to be told something."""
+
+    def __init__(self, turns: int, bold: bool = False, motto: str = "") -> None:
+        self.told = (turns, bold, motto)
+
+
 class NoBot:
     """Has nothing to choose with."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import sample_bots
 
-from forts.bots import NotABot, RandomBot, UnknownBot, bot_names, find_bot, register_bot
+from forts.bots import BadParameter, NotABot, RandomBot, UnknownBot, bot_names, find_bot, register_bot, split_names
 
 
 def test_random_plays_every_game():
@@ -71,3 +71,33 @@ def test_a_module_in_the_current_folder(tmp_path, monkeypatch):
         find_bot("bot_that_is_broken:Mine")
     with pytest.raises(NotABot, match="SystemExit"):
         find_bot("bot_that_leaves:Mine")
+
+
+def test_parameters():
+    assert find_bot("hard(passes=500)", "fort")().passes == 500
+    assert find_bot(" easy( deals = 2, careless=0.5 ) ")().careless == 0.5
+    assert find_bot("hard()")().passes == find_bot("hard")().passes
+    assert find_bot("sample_bots:Patient(turns=3, bold=yes, motto=slowly)", "nim")().told == (3, True, "slowly")
+    assert split_names("easy, hard(passes=5, horizon=2),me") == ["easy", "hard(passes=5, horizon=2)", "me"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "part"),
+    [
+        ("hard(passes=many)", BadParameter, "many"),
+        ("hard(passes=1.5)", BadParameter, "whole number"),
+        ("hard(passes=0)", BadParameter, "passes"),
+        ("hard(colour=red)", BadParameter, "Parameters: passes"),
+        ("hard(passes)", BadParameter, "hard\\(passes=500\\)"),
+        ("hard(passes=1,passes=2)", BadParameter, "hard"),
+        ("hard(passes=5", BadParameter, "hard"),
+        ("random(luck=7)", BadParameter, "none"),
+        ("sample_bots:Patient(bold=yes)", BadParameter, "turns"),
+        ("sample_bots:Patient(turns=1,bold=perhaps)", BadParameter, "yes or no"),
+        ("genius(x=1)", UnknownBot, "genius"),
+    ],
+)
+def test_wrong_parameters(name, kind, part):
+    with pytest.raises(kind, match=part) as caught:
+        find_bot(name, "fort")
+    assert caught.value.text("fr") != caught.value.text("en")

@@ -186,7 +186,7 @@ async def test_a_new_table_is_as_it_was_wished(shared_server: ServerProcess) -> 
         ({"seats": []}, 400, "bad-players"),
         ({"seats": [{"who": "me"}, {"who": "bot"}]}, 400, "which-bot"),
         ({"seats": [{"who": "me"}, {"who": "cat"}]}, 400, "bad-request"),
-        ({"seats": [{"who": "me"}, {"who": "bot", "bot": "god"}]}, 400, "bad-request"),
+        ({"seats": [{"who": "me"}, {"who": "bot", "bot": "god"}]}, 400, "bots-unknown"),
         ({"seats": [{"who": "me"}, {"who": "me", "name": "x" * 25}]}, 400, "long-name"),
         ({"options": {"colour": "red"}}, 400, "unknown-option"),
         ({"options": {"max_rounds": 0}}, 400, None),

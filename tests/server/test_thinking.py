@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import psutil
 import pytest
 
+import forts
+from forts.bots import registry
+from forts.server import thinkers
 from forts.server.api import history
 from forts.server.guests import new_id
 from forts.server.node import Node
@@ -111,3 +116,23 @@ async def test_an_analysis_is_made_once_for_all_who_ask(tmp_path: Path, monkeypa
         assert made == 2, "once in vain, and once"
     finally:
         await node.stop()
+
+
+@pytest.mark.parametrize("fault", ["raises", "leaves", "illegal", "wordy", "never", "gone"])
+def test_nobody_waits_for_a_bot_that_does_not_answer(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
+    class Bad:
+        def choose(self, view: Any) -> Any:
+            if fault == "raises":
+                raise ValueError("I give up")
+            if fault == "leaves":
+                sys.exit(7)
+            while fault == "never":
+                time.sleep(0.01)
+            return "the first one, please" if fault == "wordy" else 10**9
+
+    monkeypatch.setattr(thinkers, "_LONGEST_THOUGHT", 0.1)
+    monkeypatch.setitem(registry._bots, ("bad", None), Bad)
+    match = forts.new("fort", seed=3)
+    position = thinkers.Position("fort", match.game.rules, 2, match.options, match.actions)
+    action = thinkers._choose(0, position, match.to_act, "gone" if fault == "gone" else "bad", 1)
+    assert action in match.state.legal()

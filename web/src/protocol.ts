@@ -4,8 +4,6 @@ export type SeatKind = 'open' | 'person' | 'bot';
 
 export type Status = 'lobby' | 'playing' | 'paused' | 'over';
 
-export type Level = 'random' | 'easy' | 'normal' | 'hard' | 'expert';
-
 /** How a table is run; the rules of the game have options of their own. */
 export interface Terms {
   /** Listed for everybody; anybody may take an open seat. */
@@ -23,7 +21,7 @@ export interface Terms {
   /** A player who lets others wait this long for a decision is replaced by a bot until he returns; 0 for never. */
   limit_seconds?: number;
   /** The bot that takes over. */
-  standin?: Level;
+  standin?: string;
   /** Milliseconds that a bot takes at least, so that people can follow. */
   pace?: number;
 }
@@ -50,9 +48,9 @@ export interface SeatInfo {
   /** What the portrait is drawn from. */
   face: string;
   /** The bot that has the seat. */
-  bot: Level | null;
+  bot: string | null;
   /** The bot that plays for an absent person. */
-  standin: Level | null;
+  standin: string | null;
   resigned: boolean;
   online: boolean;
   /** Is it the viewer's own? */
@@ -387,7 +385,7 @@ export interface Problem {
 /** Who shall sit there: `me`, somebody by link (`open`), or a bot with its level. */
 export interface NewSeat {
   who: 'me' | 'open' | 'bot';
-  bot?: Level | null;
+  bot?: string | null;
   /** For a second person on the same device. */
   name?: string | null;
 }
@@ -404,7 +402,7 @@ export interface NewTable {
 /** The host changes a seat in the lobby. */
 export interface ChangeSeat {
   who: 'me' | 'open' | 'bot';
-  bot?: Level | null;
+  bot?: string | null;
 }
 
 /** Take a seat: by its invitation, or any open one of a public table. */
@@ -454,7 +452,10 @@ export interface GameInfo {
   min_players: number;
   max_players: number;
   options: OptionInfo[];
-  bots: Level[];
+  /** Their names, the weakest first. */
+  bots: string[];
+  /** What each bot says of itself, for those that a client has no words for. */
+  about: Record<string, string>;
 }
 
 /** The board as it was after an action, with what that action made happen. */
@@ -495,7 +496,7 @@ export interface AnalysisInfo {
 export interface Rating {
   name: string;
   face: string;
-  bot: Level | null;
+  bot: string | null;
   mine: boolean;
   /** What is certain of it: the mean less two deviations, scaled so that a newcomer has 1000. */
   rating: number;

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from forts.bots.advice import Advice, Hint, advise
 from forts.bots.bot import Bot, BotView, RandomBot
-from forts.bots.errors import UnknownBot
+from forts.bots.errors import BadParameter, UnknownBot
 from forts.bots.levels import LEVELS, easy, expert, hard, normal
 from forts.bots.lookahead import LookaheadBot
-from forts.bots.registry import BotMaker, NotABot, bot_names, find_bot, register_bot
+from forts.bots.parameters import split_names
+from forts.bots.registry import (
+    BotMaker,
+    NotABot,
+    bot_label,
+    bot_names,
+    bot_origin,
+    find_bot,
+    make_bot,
+    register_bot,
+)
 from forts.bots.thinking import Prospect, SearchBot
 
 register_bot("random", None, RandomBot)
@@ -19,6 +29,7 @@ register_bot("expert", None, expert)
 __all__ = [
     "LEVELS",
     "Advice",
+    "BadParameter",
     "Bot",
     "BotMaker",
     "BotView",
@@ -30,7 +41,11 @@ __all__ = [
     "SearchBot",
     "UnknownBot",
     "advise",
+    "bot_label",
     "bot_names",
+    "bot_origin",
     "find_bot",
+    "make_bot",
     "register_bot",
+    "split_names",
 ]

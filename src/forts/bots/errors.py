@@ -7,3 +7,7 @@ from forts.core import FortsError
 
 class UnknownBot(FortsError):
     """No bot of that name exists."""
+
+
+class BadParameter(FortsError):
+    """A bot has no such parameter, or not with this value."""

@@ -9,21 +9,21 @@ LEVELS = ("easy", "normal", "hard", "expert")
 """From the weakest to the strongest."""
 
 
-def easy() -> LookaheadBot:
+def easy(deals: int = 1, horizon: int = 3, careless: float = 0.25) -> LookaheadBot:
     """Sees what an action brings at once, and is careless now and then."""
-    return LookaheadBot(deals=1, horizon=3, careless=0.25)
+    return LookaheadBot(deals, horizon, careless)
 
 
-def normal() -> LookaheadBot:
+def normal(deals: int = 3, horizon: int = 6) -> LookaheadBot:
     """Looks a few decisions ahead."""
-    return LookaheadBot(deals=3, horizon=6)
+    return LookaheadBot(deals, horizon)
 
 
-def hard() -> SearchBot:
+def hard(passes: int = 224) -> SearchBot:
     """Searches a little: some hundredths of a second a move."""
-    return SearchBot(passes=224)
+    return SearchBot(passes=passes)
 
 
-def expert() -> SearchBot:
+def expert(seconds: float = 1.0) -> SearchBot:
     """Searches for a second a move."""
-    return SearchBot(seconds=1.0)
+    return SearchBot(seconds=seconds)

@@ -9,11 +9,12 @@ from forts.core.playout import play_out
 class LookaheadBot:
     """Tries each action on a few deals, plays on a little at random, and compares what the game estimates then.
 
-    What the estimate sees is written down with each game: for Fort it reads the icons of the cards, the way to the next
-    level and what lies in Pack and Lookout.
+    What the estimate sees is written down with each game: its `rules/value.py`.
     """
 
     def __init__(self, deals: int, horizon: int, careless: float = 0.0) -> None:
+        if deals < 1 or horizon < 0 or not 0 <= careless <= 1:
+            raise ValueError("deals from 1 on, a horizon from 0 on, and careless from 0 to 1")
         self.deals = deals
         """How often what is hidden is imagined."""
         self.horizon = horizon

@@ -1,17 +1,25 @@
-"""Bots by name: those registered for a game or for all games, and anybody's own as `module:Class`."""
+"""Bots by name: those registered for a game or for all games, and anybody's own as `module:Class`.
+
+Others add theirs by the entry point `forts.bots`: it names a class with a method `choose`, or a function that makes a
+bot. It plays all games, or the one that its attribute `game` names; `label` says what it is, else its docstring does.
+"""
 
 from __future__ import annotations
 
 import importlib
+import inspect
 import os
+import re
 import sys
 from collections.abc import Callable
 from operator import attrgetter
 from types import ModuleType
+from typing import Any
 
 from forts.bots.bot import Bot
 from forts.bots.errors import UnknownBot
-from forts.core import FortsError, Game
+from forts.bots.parameters import read_name, with_parameters
+from forts.core import FortsError, Game, extensions
 
 BotMaker = Callable[[], Bot]
 """What makes a fresh bot for one seat of one game."""
@@ -23,8 +31,11 @@ class NotABot(FortsError):
 
 _bots: dict[tuple[str, str | None], BotMaker] = {}
 """By name and game; no game stands for all games."""
+_origins: dict[tuple[str, str | None], str] = {}
+"""The packages of those that came by an entry point."""
 _rooms: dict[str, Game] = {}
 """Games whose own bots have not been asked for yet."""
+_plugins_read = False
 
 
 def add_rooms(game: Game) -> None:
@@ -33,10 +44,28 @@ def add_rooms(game: Game) -> None:
 
 
 def _fetch(game: str | None) -> None:
+    global _plugins_read
     if game in _rooms:
-        room = _rooms.pop(game).room("bots")
-        for name, maker in getattr(room, "BOTS", {}).items():
-            register_bot(name, game, maker)
+        owner = _rooms.pop(game)
+        with extensions.contained(extensions.BOTS, owner.name, owner.home):
+            for name, maker in getattr(owner.room("bots"), "BOTS", {}).items():
+                register_bot(name, game, maker)
+    if not _plugins_read:
+        _plugins_read = True
+        extensions.add_each(extensions.BOTS, _add_plugin)
+
+
+def _add_plugin(name: str, package: str, maker: Any) -> None:
+    if not callable(maker) or (isinstance(maker, type) and not callable(getattr(maker, "choose", None))):
+        raise NotABot("bots-not-a-bot", bot=name)
+    if not _NAME.fullmatch(name):
+        raise NotABot("bots-name-form", bot=name)
+    game = getattr(maker, "game", None)
+    register_bot(name, game, maker)
+    _origins[name, game] = package
+
+
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,19}")
 
 
 def register_bot(name: str, game: str | None, maker: BotMaker) -> None:
@@ -54,17 +83,53 @@ def bot_names(game: str | None = None) -> list[str]:
     return list(dict.fromkeys(name for name, owner in _bots if owner is None or owner == game))
 
 
-def find_bot(name: str, game: str | None = None) -> BotMaker:
-    """What makes a bot of that name for a game; `UnknownBot` or `NotABot` if there is none."""
+def bot_origin(name: str, game: str | None = None) -> str:
+    """The package that added a bot by an entry point; empty for one of Forts or of the game itself."""
     _fetch(game)
-    maker = _bots.get((name, game)) or _bots.get((name, None))
+    return _origins.get((name, game if (name, game) in _bots else None), "")
+
+
+def bot_label(name: str, game: str | None = None) -> str:
+    """What a bot says of itself: its `label`, or the first line of its docstring."""
+    maker = find_bot(name, game)
+    said = getattr(maker, "label", None) or (inspect.getdoc(maker) or "").partition("\n")[0]
+    return str(said).strip()[:_LONGEST_LABEL]
+
+
+_LONGEST_LABEL = 200
+
+
+def find_bot(name: str, game: str | None = None) -> BotMaker:
+    """What makes a bot of that name for a game; `UnknownBot` or `NotABot` if there is none.
+
+    Parameters follow in brackets: `hard(passes=500)`; `BadParameter` says what is wrong with them.
+    """
+    _fetch(game)
+    maker = _known(name, game)
     if maker is not None:
         return maker
-    if ":" in name:
-        return _own_bot(name)
-    if game is None and any(known == name for known, _ in _bots):
-        raise UnknownBot("bots-of-a-game", bot=name)
-    raise UnknownBot("bots-unknown", bot=name, known=", ".join(bot_names(game)))
+    bare, given = read_name(name)
+    maker = _known(bare, game)
+    if maker is None and ":" in bare:
+        maker = _own_bot(bare)
+    if maker is not None:
+        return maker if given is None else with_parameters(bare, maker, given)
+    if game is None and any(known == bare for known, _ in _bots):
+        raise UnknownBot("bots-of-a-game", bot=bare)
+    raise UnknownBot("bots-unknown", bot=bare, known=", ".join(bot_names(game)))
+
+
+def _known(name: str, game: str | None) -> BotMaker | None:
+    return _bots.get((name, game)) or _bots.get((name, None))
+
+
+def make_bot(name: str, game: str) -> Bot:
+    """A fresh bot of that name; `NotABot` if it cannot be made."""
+    maker = find_bot(name, game)
+    try:
+        return maker()
+    except Exception as error:
+        raise NotABot("bots-not-made", bot=name, why=f"{type(error).__name__}: {error}") from error
 
 
 def _own_bot(name: str) -> BotMaker:

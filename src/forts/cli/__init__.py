@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from functools import cache
 from typing import Annotated
 
 import typer
 
 import forts
-from forts.cli import balance, ladder, play, reference, replay, serve, settings, simulate, usage
+from forts.cli import balance, games, ladder, play, reference, replay, serve, settings, simulate, usage
+from forts.cli.groups import with_groups
 from forts.core import FortsError
 
 BAD_INPUT = 2
@@ -17,22 +20,37 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 """Exit code after Ctrl-C or the end of input."""
 
-app = typer.Typer(
-    name="forts",
-    help="Play, study and host fort games.",
-    invoke_without_command=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
-app.command("play")(play.play)
-app.command("replay")(replay.replay)
-app.command("serve")(serve.serve)
-app.command("simulate")(simulate.simulate)
-app.command("ladder")(ladder.ladder)
-app.command("balance")(balance.balance)
-app.command("cards")(reference.cards)
-app.command("rules")(reference.rules)
+_COMMANDS: dict[str, Callable[..., None]] = {
+    "play": play.play,
+    "replay": replay.replay,
+    "serve": serve.serve,
+    "simulate": simulate.simulate,
+    "ladder": ladder.ladder,
+    "balance": balance.balance,
+    "games": games.games,
+    "cards": reference.cards,
+    "rules": reference.rules,
+}
+
+
+@cache
+def make_app() -> typer.Typer:
+    """The command with its options; some of these come from the games."""
+    app = typer.Typer(
+        name="forts",
+        help=_ABOUT,
+        invoke_without_command=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+    )
+    for name, command in _COMMANDS.items():
+        app.command(name)(with_groups(command))
+    app.callback(help=_ABOUT)(_start)
+    return app
+
+
+_ABOUT = "Play, study and host fort games."
 
 
 def _show_version(wanted: bool) -> None:
@@ -41,14 +59,12 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit()
 
 
-@app.callback()
 def _start(
     context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", help="Show the version.", callback=_show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Play, study and host fort games."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -56,6 +72,8 @@ def _start(
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; returns the exit code. What was wrong is said in one line, never with a traceback."""
     settings.use_environment_language()
+    settings.keep_faults()
+    app = make_app()
     try:
         usage.check_command(sys.argv[1:] if arguments is None else arguments, app)
         code = app(args=arguments, prog_name="forts", standalone_mode=False)
@@ -77,4 +95,4 @@ def _refuse(sentence: str) -> int:
     return BAD_INPUT
 
 
-__all__ = ["app", "main"]
+__all__ = ["main", "make_app"]

@@ -10,25 +10,13 @@ import typer
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from forts.bots import bot_names
+from forts.bots import bot_names, split_names
 from forts.catalog import find
-from forts.cli.lab_options import (
-    STOPPED,
-    BotSeconds,
-    Jobs,
-    OnBadBot,
-    Players,
-    Ray,
-    Seed,
-    bot_list,
-    interval,
-    progress_bar,
-    tell_faults,
-)
+from forts.cli.game_options import GameName, GameOptions
+from forts.cli.lab_options import LabOptions, interval, tell_end
 from forts.cli.screen import notes, screen
-from forts.cli.settings import FortData, GameName, Lang, OptionTexts, game_options, language, say
+from forts.cli.settings import Lang, language, say
 from forts.cli.usage import number
-from forts.lab import BOT_SECONDS, GO_ON, Means
 from forts.words.numbers import decimal, percent
 
 if TYPE_CHECKING:
@@ -37,7 +25,8 @@ if TYPE_CHECKING:
 
 def ladder(
     game: GameName,
-    players: Players = 2,
+    options: GameOptions,
+    lab: LabOptions,
     games: Annotated[
         int, typer.Option("--games", "-n", parser=number("--games"), metavar="N", help="Games of each pair of bots.")
     ] = 1000,
@@ -47,67 +36,46 @@ def ladder(
             "--expert-games", parser=number("--expert-games"), metavar="N", help="The same for pairs with expert."
         ),
     ] = 100,
-    seed: Seed = None,
     bots: Annotated[
         str | None, typer.Option("--bots", help="Bots to rank; by default all of the game. Your own as module:Class.")
     ] = None,
     pairs: Annotated[
         str, typer.Option("--pairs", metavar="WHICH", help="all, or neighbours: each bot with the next of the list.")
     ] = "all",
-    jobs: Jobs = 1,
-    ray: Ray = None,
     keep: Annotated[
         Path | None,
         typer.Option("--keep", metavar="FOLDER", help="Write the games there, and go on with a ladder broken off."),
     ] = None,
-    on_bad_bot: OnBadBot = GO_ON,
-    bot_seconds: BotSeconds = BOT_SECONDS,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, and no progress bar.")] = False,
-    option: OptionTexts = None,
-    fort_data: FortData = None,
     lang: Lang = None,
 ) -> None:
     """Rank bots over games in which each pair has every seat equally often."""
-    from forts.lab import ladder as lab  # here, because numerics take long to load
+    from forts.lab import ladder as ladders  # here, because numerics take long to load
 
     rules = find(game)
-    options = game_options(rules, option, fort_data)
-    named = bot_names(rules.name) if bots is None else bot_list(bots)
-    planned = lab.planned(named, players, games, expert_games, pairs)
-    try:
-        with progress_bar(planned, hidden=as_json) as progress:
-            result = lab.ladder(
-                rules,
-                players,
-                named,
-                games,
-                expert_games,
-                seed,
-                options,
-                Means(jobs, ray, progress),
-                pairs=pairs,
-                keep=keep,
-                on_bad_bot=on_bad_bot,
-                bot_seconds=bot_seconds,
-            )
-    except KeyboardInterrupt:
-        notes().print(say("cli-simulate-nothing"))
-        raise typer.Exit(130) from None
-    if as_json:
+    named = bot_names(rules.name) if bots is None else split_names(bots)
+    planned = ladders.planned(named, lab.players, games, expert_games, pairs)
+    with lab.means(planned) as means:
+        result = ladders.ladder(
+            rules,
+            lab.players,
+            named,
+            games,
+            expert_games,
+            lab.seed,
+            options.of(rules),
+            means,
+            pairs=pairs,
+            keep=keep,
+            on_bad_bot=lab.on_bad_bot,
+            bot_seconds=lab.bot_seconds,
+        )
+    if lab.as_json:
         typer.echo(json.dumps(result.to_json()))
     elif result.standings:
         screen().print(_table(result))
     else:
         notes().print(say("lab-ladder-nothing"))
-    if keep is not None and (result.interrupted or result.stopped is not None):
-        notes().print(say("lab-kept", path=str(keep)))
-    tell_faults(result.faults, result.first_faults)
-    if result.interrupted:
-        notes().print(say("cli-simulate-interrupted", done=result.games, games=planned))
-        raise typer.Exit(130)
-    if result.stopped is not None:
-        notes().print(say("lab-stopped", games=result.games, why=result.stopped.text(language())))
-        raise typer.Exit(STOPPED)
+    tell_end(result, planned, kept=keep)
 
 
 def _table(result: Ladder) -> RenderableType:

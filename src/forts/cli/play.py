@@ -9,19 +9,21 @@ import typer
 
 from forts.catalog import find
 from forts.cli.errors import BadSave, BadSeats
+from forts.cli.game_options import GameName, GameOptions
 from forts.cli.saves import resume, save, save_new
 from forts.cli.screen import notes, screen
 from forts.cli.seats import Seats, read_seats
 from forts.cli.session import Session
-from forts.cli.settings import FortData, GameName, Lang, OptionTexts, game_options, say
+from forts.cli.settings import Lang, say
 from forts.cli.usage import number
-from forts.core import Game, Match
+from forts.core import Match
 
 DEFAULT_SEATS = "me,normal"
 
 
 def play(
     game: GameName,
+    options: GameOptions,
     seats: Annotated[
         str | None, typer.Option("--seats", help="Who sits where: me or a bot, such as me,random,random.")
     ] = None,
@@ -36,8 +38,6 @@ def play(
             "--seed", parser=number("--seed", digits=38), metavar="N", help="The same seed gives the same chance."
         ),
     ] = None,
-    option: OptionTexts = None,
-    fort_data: FortData = None,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -53,7 +53,7 @@ def play(
         notes().print(say("cli-going-on", path=str(load_from)), style="dim")
     else:
         sat = Seats(read_seats(seats or DEFAULT_SEATS), hot_seat, game)
-        match = _start(rules, sat, option, fort_data, seed)
+        match = Match(rules, len(sat.who), options.of(rules), seed, names=sat.who)
         if save_to is not None:
             save(match, save_to)
     session = Session(screen(), match, sat, save_to or load_from)
@@ -63,10 +63,6 @@ def play(
         notes().print()
         notes().print(session.farewell())
         raise typer.Exit(130) from None
-
-
-def _start(rules: Game, sat: Seats, texts: list[str] | None, fort_data: Path | None, seed: int | None) -> Match:
-    return Match(rules, len(sat.who), game_options(rules, texts, fort_data), seed, names=sat.who)
 
 
 def _seats_of(match: Match, seats: str | None, path: Path) -> list[str]:

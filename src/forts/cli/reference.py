@@ -11,29 +11,31 @@ from rich.table import Table
 from rich.text import Text
 
 from forts import catalog
+from forts.catalog import first
 from forts.cli.errors import NoReference
+from forts.cli.game_options import GameName, GameOptions
 from forts.cli.screen import screen
-from forts.cli.settings import FortData, GameName, Lang, OptionTexts, game_options, language
+from forts.cli.settings import Lang, language
 from forts.core.topics import Chapter, Topic, chapters, find_topics
 
 
 def cards(
+    options: GameOptions,
     name: Annotated[
         str | None, typer.Argument(metavar="[NAME]", help="One card, perk, made-up rule or place; or a game.")
     ] = None,
-    game: Annotated[str, typer.Option("--game", help="The game whose cards to list.")] = "fort",
-    option: OptionTexts = None,
-    fort_data: FortData = None,
+    game: Annotated[
+        str | None, typer.Option("--game", metavar="GAME", help=f"The game whose cards to list, else {first().name}.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """List the cards of a game in words, or explain one."""
     if name in [known.name for known in catalog.games()]:
         game, name = str(name), None
-    rules_of = catalog.find(game)
-    options = rules_of.complete(rules_of.min_players, game_options(rules_of, option, fort_data))
-    found = chapters(rules_of, options, language())
+    rules_of = catalog.find(game or options.game or first().name)
+    found = chapters(rules_of, rules_of.complete(rules_of.min_players, options.of(rules_of)), language())
     if not found:
-        raise NoReference("cli-no-cards", game=game)
+        raise NoReference("cli-no-cards", game=rules_of.name)
     console = screen()
     if name is None:
         for part in found:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from forts.bots import Bot, BotView, find_bot
+from forts.bots import Bot, BotView, make_bot, split_names
 from forts.cli.errors import BadSeats
 from forts.cli.settings import say
 from forts.core import Dice, Match
@@ -19,7 +19,7 @@ class Seats:
         """`me` or the name of a bot, by seat. A saved game keeps it."""
         self.people = [seat for seat, name in enumerate(who) if name == ME]
         """The seats played at the keyboard."""
-        self.bots: dict[int, Bot] = {seat: find_bot(name, game)() for seat, name in enumerate(who) if name != ME}
+        self.bots: dict[int, Bot] = {seat: make_bot(name, game) for seat, name in enumerate(who) if name != ME}
         """The bots by seat."""
         if len(self.people) > 1 and not hot_seat:
             raise BadSeats("cli-seats-hot-seat", count=len(self.people))
@@ -61,8 +61,8 @@ def _bot_dice(match: Match) -> Dice:
 
 
 def read_seats(text: str) -> list[str]:
-    """The seats named on the command line: `me,random,random`."""
-    who = [name.strip() for name in text.split(",")]
+    """The seats named on the command line: `me,random,hard(passes=500)`."""
+    who = split_names(text)
     if not all(who):
         raise BadSeats("cli-seats-form", text=text)
     return who

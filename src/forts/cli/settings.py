@@ -1,16 +1,17 @@
-"""What the commands have in common: the language, and options of a game given as text."""
+"""What all commands have in common: the language, and the word about additions that do not work."""
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
 from contextvars import ContextVar
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from forts.core import BadData, BadOption, Game, Value, message
+from forts.core import BadOption, message
+from forts.core.extensions import Fault, tell_faults_to
 from forts.words import ENGLISH, first_language, languages, nearest
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -43,7 +44,28 @@ def _choose_language(given: str | None) -> str | None:
         if (spoken := nearest(given, languages())) is None:
             raise BadOption("bad-option-choice", option="--lang", value=given, choices=", ".join(languages()))
         _language.set(spoken)
+    _tell_faults()
     return given
+
+
+_untold: list[Fault] = []
+"""What others added and does not work, found before it was known which language to say it in."""
+
+
+def keep_faults() -> None:
+    """Until the language is known, faults of what others added wait."""
+    tell_faults_to(_untold.append)
+
+
+def _tell_faults() -> None:
+    """Name those that wait, and from now on each as it is found: beside the output, and once."""
+    tell_faults_to(_tell_fault)
+    while _untold:
+        _tell_fault(_untold.pop(0))
+
+
+def _tell_fault(fault: Fault) -> None:
+    print(" ".join(fault.told.text(language()).split()), file=sys.stderr)
 
 
 Lang = Annotated[
@@ -56,45 +78,3 @@ Lang = Annotated[
     ),
 ]
 """Which language to speak. It is read first, so that every later error is said in it."""
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, such as fort.")]
-"""The game a command is about."""
-
-OptionTexts = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option", "-o", metavar="NAME=VALUE", help="An option of the game; @FILE as VALUE takes a file's text."
-    ),
-]
-"""Options of the game as texts."""
-
-FortData = Annotated[
-    Path | None,
-    typer.Option("--fort-data", metavar="FILE", help="Your own kids and fort track, for the game fort."),
-]
-"""A data file that replaces Fort's house values."""
-
-
-def game_options(game: Game, texts: list[str] | None, fort_data: Path | None) -> dict[str, Value]:
-    """Options from the command line, before the game checks them."""
-    options: dict[str, Value] = {}
-    for text in texts or []:
-        name, sign, value = text.partition("=")
-        if not sign or not name.strip():
-            raise BadOption("cli-option-form", text=text)
-        options[name.strip()] = read_text(Path(value[1:])) if value.startswith("@") else value
-    if fort_data is not None:
-        if game.name != "fort":
-            raise BadOption("cli-fort-data-only", game=game.name)
-        options["data"] = read_text(fort_data)
-    return options
-
-
-def read_text(path: Path) -> str:
-    """The text of a data file."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadData("cli-unreadable", path=str(path), why=error.strerror or str(error)) from None
-    except UnicodeDecodeError as error:
-        raise BadData("cli-not-text", path=str(path), byte=error.start + 1) from None

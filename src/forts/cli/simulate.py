@@ -10,25 +10,14 @@ import typer
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from forts.bots import split_names
 from forts.catalog import find
-from forts.cli.lab_options import (
-    STOPPED,
-    BotSeconds,
-    Games,
-    Jobs,
-    OnBadBot,
-    Players,
-    Ray,
-    Seed,
-    bot_list,
-    interval,
-    progress_bar,
-    tell_faults,
-)
-from forts.cli.screen import notes, screen
-from forts.cli.settings import FortData, GameName, Lang, OptionTexts, game_options, language, say
+from forts.cli.game_options import GameName, GameOptions
+from forts.cli.lab_options import Games, LabOptions, interval, tell_end
+from forts.cli.screen import screen
+from forts.cli.settings import Lang, language, say
 from forts.core import Options
-from forts.lab import BOT_SECONDS, GO_ON, Simulation
+from forts.lab import Simulation
 from forts.lab import simulate as run
 from forts.lab.facts import label
 from forts.lab.run_file import part_of
@@ -37,17 +26,15 @@ from forts.words.numbers import decimal, percent
 
 def simulate(
     game: GameName,
-    players: Players = 2,
+    options: GameOptions,
+    lab: LabOptions,
     games: Games = 100,
-    seed: Seed = None,
     bots: Annotated[
         str,
         typer.Option(
             "--bots", help="Bots, taking the seats in turn and moving on by one each game; your own as module:Class."
         ),
     ] = "random",
-    jobs: Jobs = 1,
-    ray: Ray = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -56,54 +43,30 @@ def simulate(
             help="Write every game to a .parquet, .csv or .json file; a run that was broken off goes on.",
         ),
     ] = None,
-    on_bad_bot: OnBadBot = GO_ON,
-    bot_seconds: BotSeconds = BOT_SECONDS,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, and no progress bar.")] = False,
-    option: OptionTexts = None,
-    fort_data: FortData = None,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games and show what came out."""
     rules = find(game)
-    options = game_options(rules, option, fort_data)
-    try:
-        with progress_bar(games, hidden=as_json) as progress:
-            result = run(
-                rules,
-                players,
-                games,
-                seed,
-                bot_list(bots),
-                options,
-                jobs,
-                progress,
-                ray=ray,
-                out=out,
-                on_bad_bot=on_bad_bot,
-                bot_seconds=bot_seconds,
-            )
-    except KeyboardInterrupt:
-        notes().print(say("cli-simulate-nothing"))
-        raise typer.Exit(130) from None
-    if as_json:
+    with lab.means(games) as means:
+        result = run(
+            rules,
+            lab.players,
+            games,
+            lab.seed,
+            split_names(bots),
+            options.of(rules),
+            means.jobs,
+            means.progress,
+            ray=means.ray,
+            out=out,
+            on_bad_bot=lab.on_bad_bot,
+            bot_seconds=lab.bot_seconds,
+        )
+    if lab.as_json:
         typer.echo(json.dumps(result.to_json()))
     else:
-        screen().print(_table(result, rules.complete(players, options)))
-    tell_faults(result.faults, result.first_faults)
-    _tell_end(result, games, out)
-
-
-def _tell_end(result: Simulation, games: int, out: Path | None) -> None:
-    """Say how it ended, if not as planned, and where the games are."""
-    if result.interrupted:
-        notes().print(say("cli-simulate-interrupted", done=result.games, games=games))
-    if result.stopped is not None:
-        notes().print(say("lab-stopped", games=result.games, why=result.stopped.text(language())))
-    early = result.interrupted or result.stopped is not None
-    if out is not None and early:
-        notes().print(say("lab-kept", path=str(part_of(out))))
-    if early:
-        raise typer.Exit(130 if result.interrupted else STOPPED)
+        screen().print(_table(result, rules.complete(lab.players, options.of(rules))))
+    tell_end(result, games, kept=None if out is None else part_of(out))
 
 
 def _table(result: Simulation, options: Options) -> RenderableType:

@@ -97,6 +97,8 @@ class Game:
     num_actions: int = 0
     """Action ids are 0 to `num_actions` - 1."""
     options: tuple[Option, ...] = ()
+    data_option: str = ""
+    """The option that takes the text of a data file; empty if the game has no data to replace."""
 
     def __init__(self, rules: int | None = None, release: str = "") -> None:
         """The game by its newest rules and house data, or by older ones."""

@@ -11,6 +11,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -76,7 +77,7 @@ def _travelling(ray: Any, task: Task) -> Iterator[dict[str, BotMaker]]:
     """The bots that the other machines cannot find by their names; what lies in the current folder is sent whole."""
     names = sorted({name for seating in task.seatings for name in seating if ":" in name})
     bots = {name: find_bot(name, task.game.name) for name in names}
-    modules = {sys.modules[made.__module__] for made in (*bots.values(), type(task.game))}
+    modules = {sys.modules[made.__module__] for made in (*map(_bare, bots.values()), type(task.game))}
     local = [module for module in modules if _is_local(module)]
     for module in local:
         ray.cloudpickle.register_pickle_by_value(module)
@@ -85,6 +86,11 @@ def _travelling(ray: Any, task: Task) -> Iterator[dict[str, BotMaker]]:
     finally:
         for module in local:
             ray.cloudpickle.unregister_pickle_by_value(module)
+
+
+def _bare(maker: BotMaker) -> Any:
+    """The class or function itself, without the parameters given to it."""
+    return maker.func if isinstance(maker, partial) else maker
 
 
 def _is_local(module: ModuleType) -> bool:

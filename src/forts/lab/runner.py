@@ -16,6 +16,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
 
+from forts.core.extensions import keep_faults_quiet
 from forts.lab.errors import LostWorker
 from forts.lab.playing import BadBotStop, Task, play_game
 from forts.lab.records import BotFault, GameRecord
@@ -136,6 +137,7 @@ _worker_task: Task | None = None
 def _enter_worker(task: Task) -> None:
     global _worker_task
     _worker_task = task
+    keep_faults_quiet()
     # Ctrl-C reaches every process of the terminal; only the first one answers it
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

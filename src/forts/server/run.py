@@ -14,6 +14,8 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from forts.catalog import games
+from forts.core.extensions import Fault, tell_faults_to
 from forts.server.app import App
 from forts.server.errors import BadSettings
 from forts.server.settings import Settings
@@ -72,9 +74,15 @@ def worker() -> App:
     # what is imported lives for ever, and tables live long: looking at all of it, or at much at once, for rubbish holds
     # up everybody
     gc.set_threshold(1_000, 5, 100)
+    tell_faults_to(_log_fault)
+    games()
     gc.collect()
     gc.freeze()
     return App(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
+
+
+def _log_fault(fault: Fault) -> None:
+    logging.getLogger("forts.server").warning("%s", fault.told)
 
 
 def _listen(settings: Settings) -> socket.socket:

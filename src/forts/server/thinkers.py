@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from ctypes import Array, c_uint8
 from dataclasses import dataclass
 from multiprocessing.context import SpawnContext
+from types import FrameType
 from typing import Any, TypeVar
 
 from forts.analysis import Analysis, analyse
 from forts.bots.advice import Advice, advise
 from forts.bots.bot import BotView
+from forts.bots.levels import normal
 from forts.bots.registry import find_bot
 from forts.bots.thinking import SearchBot
 from forts.catalog import find
 from forts.core import Dice
+from forts.core.extensions import keep_faults_quiet
 from forts.core.game import Options
 from forts.core.log import Log
 from forts.core.match import replay
 from forts.server.tables.live import LiveTable
 
 Result = TypeVar("Result")
+_log = logging.getLogger("forts.server")
 _SLOTS = 1024
 """How many may think at once; the operating system shares the cores among them."""
 
@@ -157,6 +163,7 @@ _flags: Array[c_uint8]
 def _begin(flags: Array[c_uint8]) -> None:
     global _flags
     _flags = flags
+    keep_faults_quiet()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its processes itself
     os.nice(5)  # people's moves come before bots' thoughts
     threading.Thread(target=_end_with_the_server, daemon=True).start()
@@ -177,16 +184,48 @@ def _view(position: Position, seat: int, seed: int) -> BotView:
 
 def _choose(slot: int, position: Position, seat: int, bot: str, seed: int) -> int:
     view = _view(position, seat, seed)
-    player = find_bot(bot, view.game.name)()
-    if isinstance(player, SearchBot):
-        player.cancelled = lambda: _flags[slot] != 0
-    return player.choose(view)
+    try:
+        with _time_limit():
+            player = find_bot(bot, view.game.name)()
+            if isinstance(player, SearchBot):
+                player.cancelled = lambda: _flags[slot] != 0
+            action = player.choose(view)
+        if action in view.legal:
+            return int(action)
+        _log.error("bot %s of %s answered %r, which is not legal", bot, view.game.name, action)
+    except BaseException:  # somebody's own bot, or one that is installed no more; even one that tries to leave
+        _log.exception("bot %s of %s", bot, view.game.name)
+    # nobody at the table shall wait for ever
+    return normal().choose(view)
+
+
+@contextmanager
+def _time_limit() -> Iterator[None]:
+    """A bot that never answers must not keep a process from all other tables."""
+    if not hasattr(signal, "setitimer"):  # Windows
+        yield
+        return
+    signal.signal(signal.SIGALRM, _too_late)
+    signal.setitimer(signal.ITIMER_REAL, _LONGEST_THOUGHT)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _too_late(number: int, frame: FrameType | None) -> None:
+    raise TimeoutError(f"no answer in {_LONGEST_THOUGHT:g} s")
+
+
+_LONGEST_THOUGHT = 20.0
+"""Seconds; the slowest of our own bots take one."""
 
 
 def _advise(slot: int, position: Position, seat: int, seconds: float, seed: int) -> Advice:
     view = _view(position, seat, seed)
     strongest = find_bot("expert", view.game.name)()
-    assert isinstance(strongest, SearchBot)
+    if not isinstance(strongest, SearchBot):  # somebody's own, that cannot say what it thinks of each move
+        strongest = SearchBot(seconds=seconds)
     strongest.seconds = seconds
     strongest.cancelled = lambda: _flags[slot] != 0
     return advise(view, strongest)

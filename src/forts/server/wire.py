@@ -17,7 +17,6 @@ from forts.core.message import Message
 
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["lobby", "playing", "paused", "over"]
-Level = Literal["random", "easy", "normal", "hard", "expert"]
 
 
 # -- tables ----------------------------------------------------------------------------------------------------
@@ -40,7 +39,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time of each player for the whole game, beside the time for each decision."""
     limit_seconds: int = 60 * 60 * 24 * 3
     """A player who lets others wait this long for a decision is replaced by a bot until he returns; 0 for never."""
-    standin: Level = "normal"
+    standin: str = "normal"
     """The bot that takes over."""
     pace: int = 700
     """Milliseconds that a bot takes at least, so that people can follow."""
@@ -55,9 +54,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Name of the person; empty for bots and open seats."""
     face: str
     """What the portrait is drawn from."""
-    bot: Level | None
+    bot: str | None
     """The bot that has the seat."""
-    standin: Level | None
+    standin: str | None
     """The bot that plays for an absent person."""
     resigned: bool
     online: bool
@@ -382,7 +381,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit there: `me`, somebody by link (`open`), or a bot with its level."""
 
     who: Literal["me", "open", "bot"]
-    bot: Level | None = None
+    bot: str | None = None
     name: str | None = None
     """For a second person on the same device."""
 
@@ -401,7 +400,7 @@ class ChangeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The host changes a seat in the lobby."""
 
     who: Literal["me", "open", "bot"]
-    bot: Level | None = None
+    bot: str | None = None
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -457,7 +456,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     min_players: int
     max_players: int
     options: list[OptionInfo]
-    bots: list[Level]
+    bots: list[str]
+    """Their names, the weakest first."""
+    about: dict[str, str]
+    """What each bot says of itself, for those that a client has no words for."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -503,7 +505,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     name: str
     face: str
-    bot: Level | None
+    bot: str | None
     mine: bool
     rating: int
     """What is certain of it: the mean less two deviations, scaled so that a newcomer has 1000."""

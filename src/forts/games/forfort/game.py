@@ -47,6 +47,7 @@ class ForFort(Game):
         Option("first", "random", ("random", "1", "2", "3", "4")),
         Option("walls", ""),
     )
+    data_option = "walls"
 
     def release_of(self, rules: int, data: str) -> str:
         """The release of the house's walls that has that fingerprint, or the one of these rules."""

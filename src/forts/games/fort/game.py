@@ -42,6 +42,7 @@ class Fort(Game):
         Option("max_rounds", 100, low=1, high=10_000),
         Option("data", ""),
     )
+    data_option = "data"
 
     def release_of(self, rules: int, data: str) -> str:
         """The release of the house file that has that fingerprint, or the one of these rules."""

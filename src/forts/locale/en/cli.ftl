@@ -8,7 +8,8 @@ cli-option-value = Option { $option } was given without what it needs.
 cli-missing = { $name } is missing; --help shows how the command is written.
 cli-number-long = Option { $option } takes a number of { $digits } digits at most.
 cli-option-form = “{ $text }” is not an option: write NAME=VALUE.
-cli-fort-data-only = --fort-data is for the game fort, not for { $game }.
+cli-data-of-another = { $option } is for the game { $other }, not for { $game }.
+cli-no-data = { $game } has no data that could be replaced.
 cli-unreadable = { $path } cannot be read: { $why }.
 cli-not-text = { $path } is not a text file: byte { $byte } is not UTF-8.
 cli-cannot-write = { $path } cannot be written: { $why }.
@@ -99,3 +100,15 @@ cli-simulate-nothing = Interrupted before any game was counted.
 cli-column-name = Name
 cli-column-copies = Copies
 cli-column-text = In words
+
+## The list of games
+cli-games-title = { $title } ({ $name }), for { $low } to { $high } players
+cli-games-house = part of Forts
+cli-games-from = from the package { $package }
+cli-games-options = Options
+cli-games-bots = Bots
+cli-games-default = Default
+cli-games-values = Values
+cli-games-origin = From
+cli-games-text = a text; a file with @FILE
+cli-games-parameters = Parameters

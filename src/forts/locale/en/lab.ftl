@@ -7,6 +7,21 @@ bots-no-class = The module “{ $module }” has no class “{ $name }”.
 bots-not-a-bot = { $bot } is not a bot: a bot is a class with a method choose(view).
 bots-broken-module = The module “{ $module }” of the bot { $bot } cannot be imported: { $why }
 bots-name-taken = Another bot is already called “{ $bot }”.
+bots-name-form = “{ $bot }” cannot be the name of a bot: it takes letters, digits, - and _, a letter first, twenty at most.
+bots-not-made = The bot { $bot } cannot be made: { $why }
+
+## Their parameters
+bots-parameter-form = “{ $text }” is not a bot with parameters: write it like hard(passes=500).
+bots-parameter-unknown = The bot { $bot } has no parameter “{ $name }”. Parameters: { $known }.
+bots-parameter-none = none
+bots-parameter-missing = The bot { $bot } needs its parameter { $name }: write { $bot }({ $name }=...).
+bots-parameter-value = The parameter { $name } of the bot { $bot } is { $kind ->
+    [int] a whole number
+    [float] a number
+    [bool] yes or no
+   *[other] a text
+  }, not “{ $value }”.
+bots-parameter-refused = The bot { $bot } refuses its parameters: { $why }
 
 ## Runs
 lab-no-ray = Ray is not installed. Install it with: pip install "forts[ray]"

@@ -8,7 +8,8 @@ cli-option-value = L’option { $option } est donnée sans ce qu’il lui faut.
 cli-missing = Il manque { $name } ; --help montre comment la commande s’écrit.
 cli-number-long = L’option { $option } prend un nombre d’au plus { $digits } chiffres.
 cli-option-form = « { $text } » n’est pas une option : écris NOM=VALEUR.
-cli-fort-data-only = --fort-data sert au jeu fort, pas à { $game }.
+cli-data-of-another = { $option } sert au jeu { $other }, pas à { $game }.
+cli-no-data = { $game } n’a pas de données à remplacer.
 cli-unreadable = { $path } ne peut pas être lu : { $why }.
 cli-not-text = { $path } n’est pas un fichier de texte : l’octet { $byte } n’est pas de l’UTF-8.
 cli-cannot-write = { $path } ne peut pas être écrit : { $why }.
@@ -99,3 +100,15 @@ cli-simulate-nothing = Interruption avant qu’une partie soit comptée.
 cli-column-name = Nom
 cli-column-copies = Copies
 cli-column-text = En mots
+
+## La liste des jeux
+cli-games-title = { $title } ({ $name }), de { $low } à { $high } joueurs
+cli-games-house = fait partie de Forts
+cli-games-from = du paquet { $package }
+cli-games-options = Options
+cli-games-bots = Robots
+cli-games-default = Par défaut
+cli-games-values = Valeurs
+cli-games-origin = Vient de
+cli-games-text = un texte ; un fichier avec @FICHIER
+cli-games-parameters = Paramètres

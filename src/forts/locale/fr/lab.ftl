@@ -7,6 +7,21 @@ bots-no-class = Le module « { $module } » n’a pas de classe « { $name } ».
 bots-not-a-bot = { $bot } n’est pas un robot : un robot est une classe qui a une méthode choose(view).
 bots-broken-module = Le module « { $module } » du robot { $bot } ne peut pas être importé : { $why }
 bots-name-taken = Un autre robot s’appelle déjà « { $bot } ».
+bots-name-form = Un robot ne peut pas s’appeler « { $bot } » : il faut des lettres, des chiffres, - ou _, vingt signes au plus, une lettre d’abord.
+bots-not-made = Impossible de créer le robot { $bot } : { $why }
+
+## Leurs paramètres
+bots-parameter-form = « { $text } » n’est pas un robot avec paramètres : écris-le comme hard(passes=500).
+bots-parameter-unknown = Le robot { $bot } n’a pas de paramètre « { $name } ». Paramètres : { $known }.
+bots-parameter-none = aucun
+bots-parameter-missing = Le robot { $bot } a besoin de son paramètre { $name } : écris { $bot }({ $name }=...).
+bots-parameter-value = Le paramètre { $name } du robot { $bot } est { $kind ->
+    [int] un nombre entier
+    [float] un nombre
+    [bool] oui ou non (yes ou no)
+   *[other] un texte
+  }, pas « { $value } ».
+bots-parameter-refused = Le robot { $bot } refuse ses paramètres : { $why }
 
 ## Séries
 lab-no-ray = Ray n’est pas installé. Pour l’installer : pip install "forts[ray]"

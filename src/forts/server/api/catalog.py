@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from litestar import MediaType, Response, get
 
 from forts import catalog
-from forts.bots import bot_names
+from forts.bots import bot_label, bot_names
 from forts.core import Game
 from forts.core.errors import FortsError
 from forts.server.errors import Unknown
-from forts.server.wire import GameInfo, Level, OptionInfo
+from forts.server.wire import GameInfo, OptionInfo
 from forts.words import first_language
 
 
@@ -26,7 +26,8 @@ async def list_games() -> list[GameInfo]:
             game.min_players,
             game.max_players,
             [OptionInfo(one.name, one.default, list(one.choices), one.low, one.high) for one in game.options],
-            cast(list[Level], bot_names(game.name)),
+            bot_names(game.name),
+            {bot: bot_label(bot, game.name) for bot in bot_names(game.name)},
         )
         for game in catalog.games()
     ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from litestar import get
 from sqlalchemy import Connection, case, func, select
 
@@ -12,7 +10,7 @@ from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.store import schema
 from forts.server.tables.results import rating_of
-from forts.server.wire import Level, Rating, Statistics
+from forts.server.wire import Rating, Statistics
 
 _SHOWN = 100
 
@@ -37,7 +35,7 @@ def _ratings(database: Connection, game: str, guest: Guest) -> list[Rating]:
         Rating(
             name=row.name or "",
             face=row.face or row.who,
-            bot=cast(Level, row.who.removeprefix("bot:")) if row.who.startswith("bot:") else None,
+            bot=row.who.removeprefix("bot:") if row.who.startswith("bot:") else None,
             mine=row.id == guest.id,
             rating=rating_of(row.mean, row.deviation),
             games=row.games,

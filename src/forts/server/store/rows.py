@@ -11,7 +11,7 @@ from sqlalchemy import Row as SqlRow
 
 from forts.core.game import Options
 from forts.server.store import schema
-from forts.server.wire import Level, SeatKind, Status, Terms
+from forts.server.wire import SeatKind, Status, Terms
 
 
 class SeatRow(msgspec.Struct):
@@ -22,13 +22,13 @@ class SeatRow(msgspec.Struct):
     guest: str | None
     name: str
     face: str
-    bot: Level | None
-    standin: Level | None
+    bot: str | None
+    standin: str | None
     resigned: bool
     invite: str
 
     @property
-    def played_by_bot(self) -> Level | None:
+    def played_by_bot(self) -> str | None:
         """The bot that decides here now, if any."""
         return self.bot or self.standin
 

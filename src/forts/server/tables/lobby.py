@@ -19,7 +19,7 @@ from forts.server.store.rows import SeatRow, TableRow, insert_table, read_table,
 from forts.server.tables.journal import chance, match_of
 from forts.server.tables.play import as_refusal, stand_in
 from forts.server.tables.room import Room
-from forts.server.wire import ChangeSeat, Level, NewSeat, NewTable, Terms
+from forts.server.wire import ChangeSeat, NewSeat, NewTable, Terms
 
 _LONGEST_TIME = 60 * 60 * 24 * 30
 _MOST_PACE = 10_000
@@ -80,7 +80,7 @@ def _check_terms(terms: Terms, game: str) -> None:
     _check_bot(terms.standin, game)
 
 
-def _check_bot(bot: Level | None, game: str) -> Level:
+def _check_bot(bot: str | None, game: str) -> str:
     if bot is None:
         raise Invalid("which-bot")
     if bot not in bot_names(game):

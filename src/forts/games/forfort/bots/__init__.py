@@ -7,14 +7,14 @@ from forts.games.forfort.bots.foresight import ForesightBot
 from forts.games.forfort.bots.players import EasyForFort, NormalForFort
 
 
-def hard() -> ForesightBot:
+def hard(passes: int = 200, turns: int = 2) -> ForesightBot:
     """Looks at its turn and the next: some hundredths of a second a move."""
-    return ForesightBot(passes=200, turns=2)
+    return ForesightBot(passes=passes, turns=turns)
 
 
-def expert() -> ForesightBot:
+def expert(seconds: float = 1.0, turns: int = 4) -> ForesightBot:
     """Looks twice as far, for a second a move at most."""
-    return ForesightBot(seconds=1.0, turns=4)
+    return ForesightBot(seconds=seconds, turns=turns)
 
 
 BOTS: dict[str, BotMaker] = {"easy": EasyForFort, "normal": NormalForFort, "hard": hard, "expert": expert}
