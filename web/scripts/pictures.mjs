@@ -2,7 +2,7 @@
  * Takes the pictures of docs/pictures from a running server:
  *
  *     forts serve --port 8391 --database sqlite:////tmp/pictures.db &
- *     node scripts/pictures.mjs http://127.0.0.1:8391 ../docs/pictures [fort result ...]
+ *     node scripts/pictures.mjs http://127.0.0.1:8391 ../docs/pictures [home result ...]
  *
  * With names, only those pictures are taken. A game is played by the server's own hints, so a whole run takes some minutes,
  * and no two runs look the same. Each picture is reduced to 256 colours where PYTHON (python3 by default) has Pillow.
@@ -10,7 +10,7 @@
  */
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [address, folder, ...wanted] = process.argv.slice(2);
@@ -88,83 +88,20 @@ async function take(page, name) {
   console.log(path);
 }
 
-/** What is on each picture; some are taken on the way to another. */
+/** What is on each picture: the first page, and what each game has in its `pictures.mjs`. */
 const scenes = {
   async home() {
     const page = await come({ viewport: { width: 1366, height: 860 }, ...en });
     await take(page, 'home');
   },
-  async setup() {
-    const page = await come({ ...DESKTOP, ...fr });
-    await page.goto('/new/fort');
-    await page.locator('ol select').nth(1).selectOption('open');
-    await page.locator('.between .button').last().click();
-    await page.locator('ol select').nth(2).selectOption('here');
-    await page.locator('.place input').fill('Léonie');
-    await take(page, 'setup');
-  },
-  async fort() {
-    const page = await come({ ...DESKTOP, ...en });
-    const table = await sit(page, 'fort', 2);
-    await play(page, 24, '.hand .thing.can ~ .thing.can');
-    await take(page, 'fort');
-    await play(page);
-    await take(page, 'result');
-    await page.goto(`/table/${table}/replay?at=240`, { waitUntil: 'networkidle' });
-    await take(page, 'replay');
-    await page.goto(`/table/${table}/analysis`);
-    await page.locator('figure').waitFor({ timeout: 240_000 });
-    await page.locator('#chances').evaluate((heading) => scrollTo(0, heading.offsetTop + 260));
-    await take(page, 'analysis');
-  },
-  async 'fort-night'() {
-    const page = await come({ ...DESKTOP, ...fr, ...night });
-    await sit(page, 'fort', 3);
-    await play(page, 20, '.acts .now');
-    await take(page, 'fort-night');
-  },
-  async 'fort-phone'() {
-    const page = await come({ ...PHONE, ...fr });
-    await sit(page, 'fort', 1);
-    await play(page, 16, '.hand .thing.can ~ .thing.can');
-    await take(page, 'fort-phone');
-    await page.locator('.hand .thing.can').first().tap();
-    await page.locator('.bubble .lines').waitFor();
-    await take(page, 'fort-phone-card');
-  },
-  async forfort() {
-    const page = await come({ ...DESKTOP, ...en });
-    await sit(page, 'forfort', 1);
-    await play(page, 8, '.tray .wall.lit');
-    await take(page, 'forfort');
-  },
-  async 'forfort-teams'() {
-    const page = await come({ ...DESKTOP, ...fr, ...night });
-    await sit(page, 'forfort', 3, { teams: true });
-    await play(page, 6, '.tray .wall.lit');
-    await take(page, 'forfort-teams');
-  },
-  async 'forfort-phone'() {
-    const page = await come({ ...PHONE, ...en });
-    await sit(page, 'forfort', 1);
-    await play(page, 8, '.tray .wall.lit');
-    await page.locator('.tray .wall.lit').first().tap();
-    await take(page, 'forfort-phone');
-  },
-  async reference() {
-    const page = await come({ ...DESKTOP, ...en });
-    await page.goto('/reference/fort', { waitUntil: 'networkidle' });
-    await take(page, 'reference');
-  },
-  async curtain() {
-    const page = await come({ ...PHONE, ...en, ...night });
-    const seats = ['Ada', 'Léonie'].map((name) => ({ who: 'me', name }));
-    const table = await ask(page, 'POST', '/api/tables', { game: 'fort', seats, start: true });
-    await page.goto(`/table/${table.id}`);
-    await page.locator('.curtain').waitFor();
-    await take(page, 'curtain');
-  },
 };
+const games = join(import.meta.dirname, '..', 'src', 'games');
+for (const game of readdirSync(games).sort().reverse()) {
+  const file = join(games, game, 'pictures.mjs');
+  if (!existsSync(file)) continue;
+  const { pictures } = await import(file);
+  Object.assign(scenes, pictures({ DESKTOP, PHONE, en, fr, night, come, ask, sit, play, take }));
+}
 
 mkdirSync(folder, { recursive: true });
 for (const [name, scene] of Object.entries(scenes)) {

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './ui/App.svelte';
 import './ui/fonts.css';
 import './ui/theme.css';
+import './games/themes';
 import './ui/base.css';
 
 const place = document.getElementById('app');

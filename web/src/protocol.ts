@@ -456,6 +456,8 @@ export interface GameInfo {
   bots: string[];
   /** What each bot says of itself, for those that a client has no words for. */
   about: Record<string, string>;
+  /** Does the game's package bring a board for the browser, beside those of the client? */
+  board: boolean;
 }
 
 /** The board as it was after an action, with what that action made happen. */

@@ -60,12 +60,16 @@ def _add_plugin(name: str, package: str, maker: Any) -> None:
         raise NotABot("bots-not-a-bot", bot=name)
     if not _NAME.fullmatch(name):
         raise NotABot("bots-name-form", bot=name)
+    if name in _SEATED:
+        raise NotABot("bots-name-taken", bot=name)
     game = getattr(maker, "game", None)
     register_bot(name, game, maker)
     _origins[name, game] = package
 
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,19}")
+_SEATED = {"me", "here", "open", "person"}
+"""What else can be said of a seat, on the command line and in a browser."""
 
 
 def register_bot(name: str, game: str | None, maker: BotMaker) -> None:

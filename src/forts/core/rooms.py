@@ -30,5 +30,27 @@ def words_of(home: str) -> Traversable | None:
     return folder if folder.is_dir() else None
 
 
+def words_in(home: str, lang: str) -> str | None:
+    """All that a package says in a language, in Fluent's syntax; None if it does not speak it."""
+    folder = words_of(home)
+    spoken = None if folder is None else folder.joinpath(lang)
+    if spoken is None or not spoken.is_dir():
+        return None
+    found = sorted((file for file in spoken.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+
+
+def board_of(home: str) -> Traversable | None:
+    """The board for a browser that a package brings, `web/board.js`; None if it brings none, or one too large."""
+    if not _is_package(home):
+        return None
+    file = files(home).joinpath("web", "board.js")
+    return file if file.is_file() and len(file.read_bytes()) <= LARGEST_BOARD else None
+
+
+LARGEST_BOARD = 1_000_000
+"""Bytes."""
+
+
 def _is_package(home: str) -> bool:
     return hasattr(sys.modules[home], "__path__")

@@ -460,6 +460,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Their names, the weakest first."""
     about: dict[str, str]
     """What each bot says of itself, for those that a client has no words for."""
+    board: bool
+    """Does the game's package bring a board for the browser, beside those of the client?"""
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ export interface BoardProps<View, Pieces> {
 }
 
 export interface ReferenceProps<Pieces> {
+  game: string;
   pieces: Pieces;
   /** What is searched for, in lower case without accents (see `plain` in words); empty for everything. */
   search: string;
@@ -44,7 +45,6 @@ export type Tone = 'card' | 'token' | 'build' | 'march' | 'spark' | 'crash' | 'p
 
 /** What a game brings to the shell. */
 export interface Skin<View = unknown, Pieces = unknown> {
-  theme: 'fort' | 'forfort';
   Board: Component<BoardProps<View, Pieces>>;
   /** The searchable pieces, for the reference. */
   Reference: Component<ReferenceProps<Pieces>>;

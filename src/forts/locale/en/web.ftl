@@ -29,7 +29,7 @@ web-level-expert = expert
 
 ## Home
 web-hello = Build it, hold it, play it
-web-hello-more = Two games about forts, with friends or against bots. No account: just sit down.
+web-hello-more = Games about forts, with friends or against bots. No account: just sit down.
 web-games = Games
 web-rivals = Rivals
 web-rivals-count = { $count ->
@@ -59,7 +59,7 @@ web-status-lobby = gathering
 web-status-playing = being played
 web-status-paused = paused
 web-status-over = finished
-web-disclaimer = Fort and ForFort belong to their authors and publishers. This project is independent of them; its pictures and texts are its own.
+web-disclaimer = The games belong to their authors and publishers. This project is independent of them; its pictures and texts are its own.
 
 ## Another device
 web-device = Take your tables to another device
@@ -88,6 +88,7 @@ web-here = A second person on this device
 web-second-person = Second player
 web-by-link = A friend, by link
 web-bot-level = Bot, { $level }
+web-bot-about = { $name }: { $about }
 web-bot-name = { $name }
 web-name = Name
 web-your-name = Your name
@@ -340,3 +341,10 @@ web-ratings = Ratings
 web-ratings-more = What is certain of everybody’s strength; newcomers have 1000.
 web-ratings-none = No rated games yet.
 web-rating = Rating
+
+## A game without a board of its own
+web-plain-table = On the table
+web-plain-seats = Around the table
+web-plain-news = Just now
+web-plain-no-news = Nothing has happened yet.
+web-board-broken = The board of this game does not work; here is a plain one.

@@ -29,7 +29,7 @@ web-level-expert = expert
 
 ## Accueil
 web-hello = Bâtis-le, tiens-le, joue-le
-web-hello-more = Deux jeux de forts, entre amis ou contre des robots. Pas de compte : il suffit de s’asseoir.
+web-hello-more = Des jeux de forts, entre amis ou contre des robots. Pas de compte : il suffit de s’asseoir.
 web-games = Jeux
 web-rivals = Adversaires
 web-rivals-count = { $count ->
@@ -59,7 +59,7 @@ web-status-lobby = en préparation
 web-status-playing = en cours
 web-status-paused = en pause
 web-status-over = terminée
-web-disclaimer = Fort et ForFort appartiennent à leurs auteurs et éditeurs. Ce projet en est indépendant ; ses images et ses textes sont les siens.
+web-disclaimer = Les jeux appartiennent à leurs auteurs et éditeurs. Ce projet en est indépendant ; ses images et ses textes sont les siens.
 
 ## Un autre appareil
 web-device = Emporter tes tables sur un autre appareil
@@ -88,6 +88,7 @@ web-here = Quelqu’un sur cet appareil
 web-second-person = Deuxième joueur
 web-by-link = Un ami, par un lien
 web-bot-level = Robot, { $level }
+web-bot-about = { $name } : { $about }
 web-bot-name = { $name }
 web-name = Nom
 web-your-name = Ton nom
@@ -340,3 +341,10 @@ web-ratings = Classement
 web-ratings-more = Ce qui est sûr de la force de chacun ; les nouveaux ont 1000.
 web-ratings-none = Pas encore de partie classée.
 web-rating = Cote
+
+## Un jeu sans plateau à lui
+web-plain-table = Sur la table
+web-plain-seats = Autour de la table
+web-plain-news = À l’instant
+web-plain-no-news = Il ne s’est encore rien passé.
+web-board-broken = Le plateau de ce jeu ne marche pas ; en voici un tout simple.

@@ -10,9 +10,10 @@ from forts import catalog
 from forts.bots import bot_label, bot_names
 from forts.core import Game
 from forts.core.errors import FortsError
+from forts.core.rooms import board_of, words_in
 from forts.server.errors import Unknown
 from forts.server.wire import GameInfo, OptionInfo
-from forts.words import first_language
+from forts.words import ENGLISH, first_language
 
 
 @get("/api/games")
@@ -28,6 +29,7 @@ async def list_games() -> list[GameInfo]:
             [OptionInfo(one.name, one.default, list(one.choices), one.low, one.high) for one in game.options],
             bot_names(game.name),
             {bot: bot_label(bot, game.name) for bot in bot_names(game.name)},
+            board_of(game.home) is not None,
         )
         for game in catalog.games()
     ]
@@ -49,6 +51,25 @@ async def show_rules(game: str, lang: str = "en") -> Response[str]:
     return Response(text, media_type="text/markdown")
 
 
+@get("/api/games/{game:str}/words", media_type=MediaType.TEXT)
+async def show_words(game: str, lang: str = "en") -> str:
+    """The words of a game in Fluent's syntax, for a client that was built without them."""
+    home = known_game(game).home
+    found = words_in(home, first_language(lang)) or words_in(home, ENGLISH)
+    if found is None:
+        raise Unknown("no-words", game=game)
+    return found
+
+
+@get("/api/games/{game:str}/board.js")
+async def show_board(game: str) -> Response[bytes]:
+    """The board that a game's own package brings, as a module for the browser."""
+    file = board_of(known_game(game).home)
+    if file is None:
+        raise Unknown("no-board", game=game)
+    return Response(file.read_bytes(), media_type="text/javascript", headers={"cache-control": "no-cache"})
+
+
 def known_game(name: str) -> Game:
     """The game of that name; `Unknown` if there is none."""
     try:
@@ -57,4 +78,4 @@ def known_game(name: str) -> Game:
         raise Unknown(error.reason.id, **error.reason.args) from None
 
 
-ROUTES = [list_games, show_components, show_rules]
+ROUTES = [list_games, show_components, show_rules, show_words, show_board]

@@ -6,7 +6,6 @@ import { tone } from './tones';
 import type { ForFortComponents, ForFortView } from './types';
 
 export const skin: Skin<ForFortView, ForFortComponents> = {
-  theme: 'forfort',
   Board,
   Reference,
   shortcuts: [

@@ -7,7 +7,6 @@ import { tone } from './tones';
 import type { FortPieces, FortView } from './types';
 
 export const skin: Skin<FortView, FortPieces> = {
-  theme: 'fort',
   Board,
   Reference,
   shortcuts: [{ key: 'd', message: { id: 'web-fort-key-discard', args: {} } }],
