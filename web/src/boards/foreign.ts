@@ -1,5 +1,5 @@
 import type { Skin } from '../games/skin';
-import type { Arg, Happened, HintedMove, Message, MoveInfo } from '../protocol';
+import type { Arg, Happened, HintedMove, Meaning, Message, MoveInfo } from '../protocol';
 import ForeignBoard from './ForeignBoard.svelte';
 import { plainSkin } from './plain';
 
@@ -29,7 +29,7 @@ export interface ForeignTable {
   /** Take one of the moves. */
   play(move: MoveInfo): void;
   /** Something was touched that belongs to no move: the reader is told why. */
-  why(touched: string): void;
+  why(touched: Meaning): void;
 }
 
 /** The module that a package brings as `web/board.js`. */

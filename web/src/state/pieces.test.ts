@@ -11,6 +11,8 @@ const GAME: GameInfo = {
   max_players: 4,
   options: [{ name: 'data', default: '', choices: [], low: 0, high: 0 }],
   bots: [],
+  about: {},
+  board: false,
 };
 
 test('a table of other rules, data or options may have pieces of its own', () => {
