@@ -84,8 +84,9 @@ async function made(lang: string): Promise<Speaker> {
   const wanted = Object.keys(files).filter((path) => isWanted(path, lang));
   const texts = await Promise.all(wanted.map((path) => files[path]?.()));
   for (const [at, path] of wanted.entries()) fresh.add(texts[at] ?? '', languageOf(path));
-  for (const text of await Promise.all([...games].filter(isForeign).map((game) => fetchWords(game, lang))))
-    fresh.add(text);
+  for (const spoken of new Set([ENGLISH, lang]))
+    for (const text of await Promise.all([...games].filter(isForeign).map((game) => fetchWords(game, spoken))))
+      fresh.add(text, spoken);
   return fresh;
 }
 

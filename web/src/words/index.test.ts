@@ -24,13 +24,16 @@ test('the words of a game from elsewhere come from the server, in each language'
   const asked: string[] = [];
   fetchWordsBy((game, lang) => {
     asked.push(`${game} ${lang}`);
-    return Promise.resolve(`${game}-title = ${lang === 'fr' ? 'Ailleurs' : 'Elsewhere'}`);
+    return Promise.resolve(
+      lang === 'fr' ? `${game}-title = Ailleurs` : `${game}-title = Elsewhere\n${game}-pitch = Far off`,
+    );
   });
   await speak('en');
   await loadWords('elsewhere');
   expect(say('elsewhere-title')).toBe('Elsewhere');
   await speak('fr');
   expect(say('elsewhere-title')).toBe('Ailleurs');
+  expect(say('elsewhere-pitch')).toBe('Far off');
   await loadWords('fort');
   expect(asked.every((question) => question.startsWith('elsewhere '))).toBe(true);
 });
