@@ -52,9 +52,9 @@ def _names(pieces: Any) -> Iterator[str]:
 def _foreign(text: str, *known: str) -> list[str]:
     """Words without accents, other than proper names and names in notation, which have an underscore."""
     text = re.sub("[a-z]+(_[a-z]+)+", "", unescape(text))
-    for name in sorted(known, key=len, reverse=True):
-        text = text.replace(name, "")
-    return re.findall("[A-Za-z]{2,}", text)
+    # a name of several words may be broken at the end of a line
+    proper = {part for name in known for part in re.findall("[A-Za-z]+", name)}
+    return [word for word in re.findall("[A-Za-z]{2,}", text) if word not in proper]
 
 
 def _proper(name: str) -> list[str]:
