@@ -169,7 +169,7 @@ class Session:
 
     def _explain(self, wanted: str) -> None:
         """`?` lists what there are words for; `? bug` says them."""
-        known = chapters(self.match.game, self.match.options, language())
+        known = chapters(self.match.game, self.match.game.spelled_out(self.match.options), language())
         if not wanted:
             self.console.print(say("cli-help"))
             for part in known:

@@ -29,6 +29,7 @@ def header_of(task: Task) -> Header:
         "forts_run": FORMAT,
         "game": task.game.name,
         "rules": task.game.rules,
+        "data": task.game.fingerprint(task.options),
         "players": task.players,
         "options": dict(task.options),
         "seatings": [list(seating) for seating in task.seatings],
