@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Ask, Told } from '../src/protocol';
 import { expect, test } from './server';
 import { moves, Person } from './table';
 
@@ -138,5 +139,45 @@ test('on a phone one panel is open, and tabs show the others', async ({ browser,
   await page.locator('.tabs [data-home="1"]').tap();
   await expect(page.locator('.rival')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await ada.leave();
+});
+
+/** Choices that only have words: nothing on the board stands for them. */
+const WORDS_ALONE = ['skip', 'finish', 'stop', 'do not follow', 'no guest'];
+
+test('whatever can be chosen lies on the board, and is chosen there', async ({ browser, baseURL }) => {
+  const ada = await Person.come(browser, baseURL);
+  const page = ada.page;
+  let asked: Ask | null = null;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const told = JSON.parse(String(payload)) as Told;
+      if (told.t === 'update') asked = told.ask;
+    }),
+  );
+  const soon = { intervals: [20] };
+  const result = page.getByRole('heading', { name: 'Result' });
+  const can = page.locator('.fort-board .thing.can');
+  const menu = page.getByRole('menuitem').first();
+  await ada.goTo(await ada.table('fort', [{ who: 'me' }, bot], { options: { first: '1', max_rounds: 12 } }));
+  for (let step = 0; ; step++) {
+    await expect.poll(async () => asked !== null || (await result.isVisible()), soon).toBe(true);
+    const ask = asked as Ask | null;
+    if (ask === null) break;
+    // cards of the discard pile are shown once it is opened; keeping a perk is no choice of a piece
+    const pieces = ask.moves.filter(
+      ({ meaning: { verb, place } }) =>
+        !WORDS_ALONE.includes(verb) && place !== 'discard' && (verb !== 'keep' || place !== undefined),
+    );
+    if (pieces.length === 0) await moves(page).first().click();
+    else {
+      await expect(can, JSON.stringify(pieces.map(({ meaning }) => meaning))).not.toHaveCount(0);
+      await can.nth(step % (await can.count())).click();
+      await expect.poll(async () => asked !== ask || (await menu.isVisible()), soon).toBe(true);
+      if (asked === ask) await menu.click();
+    }
+    await expect.poll(() => asked !== ask, soon).toBe(true);
+  }
+  await expect(result).toBeVisible();
   await ada.leave();
 });
