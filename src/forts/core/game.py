@@ -9,6 +9,7 @@ from typing import Any
 
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPlayers, IllegalMove, MalformedMove, UnknownRules
+from forts.core.house import House
 from forts.core.meaning import Meaning, plain_text
 from forts.core.message import Message, message
 from forts.core.record import Record
@@ -88,7 +89,7 @@ class Game:
     writes_all_draws: int = 1
     """The first version whose logs have what chance was certain to do; logs of earlier ones are filled in.
 
-    A log that was filled in goes on as one of this version, so that up to it play itself must not have changed.
+    These go on as logs of this version, so that up to it play itself must not have changed.
     """
     release: str = ""
     """The house data that is played with where options name no other: a release of it, empty for the present one."""
@@ -99,6 +100,8 @@ class Game:
     options: tuple[Option, ...] = ()
     data_option: str = ""
     """The option that takes the text of a data file; empty if the game has no data to replace."""
+    house: House | None = None
+    """The data files that come with such a game, in all their releases; None if it keeps none."""
 
     def __init__(self, rules: int | None = None, release: str = "") -> None:
         """The game by its newest rules and house data, or by older ones."""
@@ -114,7 +117,8 @@ class Game:
         newest = type(self).rules
         if not 1 <= rules <= newest:
             raise UnknownRules("unknown-rules", game=self.name, rules=rules, known=newest)
-        release = self.release_of(rules, data)
+        rules = max(rules, self.writes_all_draws)
+        release = "" if self.house is None else self.house.release_of(rules, newest, data)
         if (rules, release) == (self.rules, self.release):
             return self
         known = (type(self), rules, release)
@@ -122,17 +126,17 @@ class Game:
             _editions[known] = type(self)(rules, release)
         return _editions[known]
 
-    def release_of(self, rules: int, data: str) -> str:
-        """The release of house data that has that fingerprint, or, if none has, the one of these rules."""
-        return ""
-
     def fingerprint(self, options: Options) -> str:
         """A short name for the data (cards, tiles) that is played with; empty if the game has none that can change."""
-        return ""
+        if self.house is None:
+            return ""
+        return self.house.fingerprint(str(self.spelled_out(options)[self.data_option]))
 
     def spelled_out(self, options: Options) -> Options:
         """The options with the house data itself, where it is not the present one, for what knows the options alone."""
-        return options
+        if self.house is None or not self.release or options[self.data_option]:
+            return options
+        return {**options, self.data_option: self.house.text(self.release)}
 
     @property
     def home(self) -> str:

@@ -27,8 +27,9 @@ class House:
     def __init__(self, package: str, file: str, fingerprint: Callable[[str], str]) -> None:
         self._folder = files(package)
         self._file = file
-        self._fingerprint = fingerprint
-        """The fingerprint of the data in a file's text."""
+        self.fingerprint = fingerprint
+        """The fingerprint of the data in a file's text; the empty text means the present file."""
+        self._releases: list[str] | None = None
         self._texts: dict[str, str] = {}
         self._fingerprints: dict[str, str] = {}
 
@@ -42,7 +43,10 @@ class House:
 
     def releases(self) -> list[str]:
         """The releases whose files are kept, the oldest first."""
-        return sorted((path.name.partition(".")[0] for path in self._folder.joinpath(FOLDER).iterdir()), key=int)
+        if self._releases is None:
+            found = self._folder.joinpath(FOLDER)
+            self._releases = sorted((path.name.partition(".")[0] for path in found.iterdir()), key=int)
+        return self._releases
 
     def release_of(self, rules: int, newest: int, fingerprint: str) -> str:
         """What a game by these rules was played with: the release of that fingerprint, else the one of the rules."""
@@ -54,5 +58,5 @@ class House:
 
     def _known(self, release: str) -> str:
         if release not in self._fingerprints:
-            self._fingerprints[release] = self._fingerprint(self.text(release))
+            self._fingerprints[release] = self.fingerprint(self.text(release))
         return self._fingerprints[release]

@@ -241,8 +241,6 @@ def replay(game: Game, log: Log) -> Match:
     fills_in = log.rules < game.writes_all_draws
     try:
         game = game.edition(log.rules, log.data)
-        if fills_in:
-            game = game.edition(game.writes_all_draws, log.data)
     except UnknownRules as error:
         raise BadLog("log-rules", **error.reason.args) from None
     try:

@@ -48,18 +48,7 @@ class ForFort(Game):
         Option("walls", ""),
     )
     data_option = "walls"
-
-    def release_of(self, rules: int, data: str) -> str:
-        """The release of the house's walls that has that fingerprint, or the one of these rules."""
-        return HOUSE.release_of(rules, NEWEST, data)
-
-    def fingerprint(self, options: Options) -> str:
-        """A short name for the walls."""
-        return self._deck(options).fingerprint
-
-    def spelled_out(self, options: Options) -> Options:
-        """The options with the house's walls themselves, where they are not the present ones."""
-        return options if options["walls"] or not self.release else {**options, "walls": HOUSE.text(self.release)}
+    house = HOUSE
 
     def _deck(self, options: Options) -> Deck:
         return deck_from(str(self.spelled_out(options)["walls"]))

@@ -43,18 +43,7 @@ class Fort(Game):
         Option("data", ""),
     )
     data_option = "data"
-
-    def release_of(self, rules: int, data: str) -> str:
-        """The release of the house file that has that fingerprint, or the one of these rules."""
-        return HOUSE.release_of(rules, NEWEST, data)
-
-    def fingerprint(self, options: Options) -> str:
-        """A short name for the kids and the fort track."""
-        return self._cards(options).fingerprint
-
-    def spelled_out(self, options: Options) -> Options:
-        """The options with the house file itself, where it is not the present one."""
-        return options if options["data"] or not self.release else {**options, "data": house_text(self.release)}
+    house = HOUSE
 
     def _cards(self, options: Options) -> Cards:
         return cards(str(self.spelled_out(options)["data"]))
