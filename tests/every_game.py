@@ -4,72 +4,50 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 
 import forts
 import nim
 from forts import catalog
-from forts.core import CHANCE, OVER, Dice, Game, State, Value
+from forts.core import Value
+from forts.testing import Setting, play_randomly, settings_of, states
+
+__all__ = ["LONG", "Setting", "hidden_games", "play_randomly", "settings", "states", "suite_of", "variants"]
 
 forts.register(nim.GAME)  # the suite holds for games of other people too
 
 LONG = bool(os.environ.get("FORTS_LONG"))
 """The full size of the suite (`make test-long`)."""
 
-VARIANTS: dict[str, list[dict[str, Value]]] = {
-    "fort": [{}, {"setup": "advanced", "followers_use_lookout": True}],
-    "forfort": [{}, {"armies": 5}],
-}
-"""Options worth playing every test with, besides the defaults; a game that is not named has only those."""
+
+@cache
+def suite_of(game: str) -> ModuleType:
+    """What the suites have to know of a game: `suite.py` beside its own tests, or nothing."""
+    path = Path(__file__).parent / "games" / game / "suite.py"
+    found = ModuleType(f"suite_of_{game}")
+    if path.is_file():
+        spec = spec_from_file_location(found.__name__, path)
+        assert spec is not None and spec.loader is not None
+        found = module_from_spec(spec)
+        spec.loader.exec_module(found)
+    return found
 
 
-@dataclass(frozen=True)
-class Setting:
-    """A game with a number of players and options."""
+def variants(game: str) -> list[dict[str, Value]]:
+    """Options worth playing every test with: the defaults first."""
+    found: list[dict[str, Value]] = getattr(suite_of(game), "VARIANTS", [{}])
+    return found
 
-    game: Game
-    players: int
-    options: tuple[tuple[str, Value], ...]
 
-    def new(self) -> State:
-        """A fresh state."""
-        return self.game.new(self.players, self.game.complete(self.players, dict(self.options)))
-
-    def match(self, seed: int) -> forts.Match:
-        """A fresh match."""
-        return forts.Match(self.game, self.players, dict(self.options), seed)
-
-    def __str__(self) -> str:
-        return "-".join([self.game.name, str(self.players), *(f"{name}={value}" for name, value in self.options)])
+def hidden_games() -> list[str]:
+    """The games in which something is hidden."""
+    return [game.name for game in catalog.games() if getattr(suite_of(game.name), "HIDES", True)]
 
 
 def settings() -> Iterator[Setting]:
     """Every game, number of players and variant."""
     for game in catalog.games():
-        for players in range(game.min_players, game.max_players + 1):
-            for options in VARIANTS.get(game.name, [{}]):
-                yield Setting(game, players, tuple(options.items()))
-    yield Setting(catalog.find("forfort"), 4, (("teams", True),))
-
-
-def states(setting: Setting, seed: int) -> Iterator[State]:
-    """The states of a random game at each decision, then at its end; each goes on only when the next is asked for."""
-    dice = Dice(seed)
-    state = setting.new()
-    while state.to_act() != OVER:
-        if state.to_act() == CHANCE:
-            state.roll(dice)
-            continue
-        yield state
-        legal = state.legal()
-        state.apply(legal[dice.below(len(legal))])
-    yield state
-
-
-def play_randomly(match: forts.Match, seed: int) -> forts.Match:
-    """Play a match to its end."""
-    dice = Dice(seed)
-    while not match.over:
-        legal = match.state.legal()
-        match.play(legal[dice.below(len(legal))])
-    return match
+        yield from settings_of(game, variants(game.name), hides=game.name in hidden_games())

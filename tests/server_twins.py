@@ -7,18 +7,15 @@ of that is shown. So not the position alone differs in what is hidden, but the h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 from sqlalchemy import create_engine
 
-from every_game import Setting
-from forts.core import CHANCE, OVER, Dice, Match, State
-from forts.games.forfort.rules import table as forfort
-from forts.games.forfort.rules.turn import drawing_seat
-from forts.games.fort.rules import table as fort
+from every_game import Setting, suite_of
+from forts.core import OVER, Dice, Match, State
 from forts.server.guests import Guest
 from forts.server.hub import Connection, Hub
 from forts.server.settings import Settings
@@ -35,26 +32,8 @@ _ENGINE = create_engine("sqlite://")
 
 def hidden_from(setting: Setting, state: State, viewer: int) -> bool:
     """Is what happens next, by chance or by a rival, something that the viewer does not see?"""
-    return _HIDDEN[setting.game.name](state, viewer)
-
-
-def _hidden_in_fort(state: Any, viewer: int) -> bool:
-    if state.actor == CHANCE:
-        if state.ask == fort.CHANCE_DRAW:
-            return state.drawer != viewer
-        if state.ask == fort.CHANCE_DEAL:
-            dealt = [len(one.hand if state.draft else one.deck) < fort.DEALT for one in state.boards]
-            return dealt.index(True) != viewer
-        return state.ask == fort.CHANCE_RULE
-    return state.actor != viewer and state.ask in (fort.ASK_DRAFT, fort.ASK_RULE)
-
-
-def _hidden_in_forfort(state: Any, viewer: int) -> bool:
-    drawn = state.actor == CHANCE and state.ask in (forfort.ASK_DEAL, forfort.ASK_DRAW)
-    return drawn and drawing_seat(state) != viewer
-
-
-_HIDDEN: dict[str, Callable[[Any, int], bool]] = {"fort": _hidden_in_fort, "forfort": _hidden_in_forfort}
+    hidden: bool = suite_of(setting.game.name).hidden_from(state, viewer)
+    return hidden
 
 
 def empty_match(setting: Setting) -> Match:
@@ -91,35 +70,8 @@ def twins(setting: Setting, viewer: int, seed: int, shared: int) -> Iterator[tup
 
 def shown_to(setting: Setting, state: Any, viewer: int) -> list[Any]:
     """What lies open, what the viewer holds, and who is asked what; read from the state, not from its view."""
-    common = [state.actor, state.ask]  # a hand that leaves no choice is not asked, which everybody sees
-    if setting.game.name == "forfort":
-        return [*common, state.hands[viewer], state.discards, state.stacks, state.top, state.played]
-    mine = state.boards[viewer]
-    if state.ask == fort.ASK_RULE and state.actor == viewer:
-        common.append(state.rules)
-    return [
-        *common,
-        *(
-            mine.hand,
-            sorted(mine.deck),
-            mine.rule,
-            state.park,
-            state.perks,
-            state.added,
-            state.looked,
-            state.spent,
-            state.played,
-        ),
-        [(one.yard, one.discard, one.lookout, one.rule >= 0, len(one.hand), len(one.deck)) for one in state.boards],
-        _in_the_game(state),  # what is not was trashed, and everybody saw it
-    ]
-
-
-def _in_the_game(state: Any) -> list[int]:
-    piles = [state.park, state.park_deck, state.added, state.looked, [state.played]]
-    for one in state.boards:
-        piles += [one.hand, one.deck, one.discard, one.yard, one.lookout]
-    return sorted(kid for pile in piles for kid in pile)
+    # a hand that leaves no choice is not asked, which everybody sees
+    return [state.actor, state.ask, *suite_of(setting.game.name).shown_to(state, viewer)]
 
 
 def _possible(state: State) -> list[int]:

@@ -12,12 +12,15 @@ import pytest
 
 # the small game lies beside the tests, where processes that are started find it too
 sys.path.insert(0, str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parent.parent / "toy"))
 
+import bare
 import forts
 import nim
 from forts.cli import main
 
 forts.register(nim.GAME)
+forts.register(bare.GAME)
 
 
 @dataclass(frozen=True)

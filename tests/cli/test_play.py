@@ -9,8 +9,8 @@ import pytest
 import forts
 from forts.cli.seats import Seats
 
-ONE = ("play", "nim", "--seats", "me,random", "--seed", "3")
-TWO = ("play", "nim", "--seats", "me,me", "--hot-seat", "--seed", "3")
+ONE = ("play", "bare", "--seats", "me,random", "--seed", "3")
+TWO = ("play", "bare", "--seats", "me,me", "--hot-seat", "--seed", "3")
 
 
 def logged(path) -> dict:
@@ -98,7 +98,7 @@ def test_end_of_input_keeps_the_saved_game(run, tmp_path):
     outcome = run(*ONE, "--save", path, typed="pick left\n")
     assert outcome.code == 130
     assert "saved in" in outcome.err
-    assert forts.replay(path).game.name == "nim"
+    assert forts.replay(path).game.name == "bare"
 
 
 def test_end_of_input_without_a_file(run):
@@ -126,7 +126,7 @@ def test_interrupted_and_resumed_is_the_same_game(run, tmp_path, cut):
     answers = ["1", "1", "2", "3", "1", "1", "2", "1"] + ["1"] * 30
     assert run(*start, whole, typed="\n".join(answers) + "\n").code == 0
     assert run(*start, parts, typed="".join(f"{answer}\n" for answer in answers[:cut])).code == 130
-    outcome = run("play", "nim", "--save", parts, typed="\n".join(answers[cut:]) + "\n")
+    outcome = run("play", "bare", "--save", parts, typed="\n".join(answers[cut:]) + "\n")
     assert outcome.code == 0
     assert "Going on" in outcome.err
     assert logged(whole) == logged(parts)
@@ -136,10 +136,10 @@ def test_load_goes_on_and_saves_where_it_is_told(run, tmp_path):
     first, second = tmp_path / "first", tmp_path / "second"
     run(*ONE, "--save", first, typed="1\n")
     before = first.read_bytes()
-    run("play", "nim", "--load", first, "--save", second, typed="1\n")
+    run("play", "bare", "--load", first, "--save", second, typed="1\n")
     assert first.read_bytes() == before
     assert len(logged(second)["actions"]) > len(logged(first)["actions"])
-    run("play", "nim", "--load", first, "--save", second).refused("exists already")
+    run("play", "bare", "--load", first, "--save", second).refused("exists already")
 
 
 def test_save_at_the_prompt(run, tmp_path):

@@ -77,8 +77,8 @@ def test_missing_and_unknown_commands(run):
     run("play", "--lang", "fr").refused("Il manque GAME")
     run("play", "nim", "--seed").refused("--seed")
     run("play", "nim", "extra").refused("extra")
-    run("cards", "--game", "nim").refused("nim")
-    run("rules", "nim").refused("nim")
+    run("cards", "--game", "bare").refused("bare")
+    run("rules", "bare").refused("bare")
     run("cards", "nobody_of_this_name").refused("nobody_of_this_name")
 
 

@@ -13,13 +13,14 @@ from forts import catalog
 PLAY = """
 import json, sys
 import forts
+from forts import catalog
 from forts.core.dice import Dice
 result = []
-for game in ("fort", "forfort"):
-    for players in (2, 3, 4):
+for game in [game for game in catalog.games() if catalog.origin(game) == catalog.HOUSE]:
+    for players in range(game.min_players, game.max_players + 1):
         for seed in range(int(sys.argv[1])):
             dice = Dice(seed)
-            match = forts.new(game, players, seed=seed)
+            match = forts.new(game.name, players, seed=seed)
             while not match.over:
                 legal = match.state.legal()
                 match.play(legal[dice.below(len(legal))])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from every_game import LONG
+from every_game import LONG, hidden_games
 
 GAMES = 10_000 if LONG else 24
 """Random games of each game; the promise says ten thousand."""
@@ -19,12 +19,12 @@ ROOT = Path(__file__).parents[2]
 PLAY = """
 import sys
 import forts
-from every_game import VARIANTS, play_randomly
+from every_game import play_randomly, variants
 from golden import state_hash
 game, first, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 print(forts.COMPILED)
 for seed in range(first, first + count):
-    options = VARIANTS[game][seed % 2]
+    options = variants(game)[seed % 2]
     match = play_randomly(forts.new(game, 2 + seed % 3, seed=seed, **options), seed)
     again = forts.replay(match.log)
     assert state_hash(again) == state_hash(match), seed
@@ -36,7 +36,7 @@ for seed in range(first, first + count):
 def hashes(game: str, part: int, *paths: str) -> list[str]:
     """The ends of a part of the games, by another process whose package is looked for in `paths` first."""
     each = GAMES // PARTS
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*paths, str(ROOT / "tests")])}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*paths, str(ROOT / "tests"), str(ROOT / "tests/toy")])}
     done = subprocess.run(
         [sys.executable, "-c", PLAY, game, str(part * each), str(each)],
         env=environment,
@@ -50,7 +50,7 @@ def hashes(game: str, part: int, *paths: str) -> list[str]:
 
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("game", ["fort", "forfort"])
+@pytest.mark.parametrize("game", hidden_games())
 def test_live_replayed_compiled_and_uncompiled_games_end_alike(game: str, part: int) -> None:
     installed, uncompiled = hashes(game, part), hashes(game, part, str(ROOT / "src"))
     assert uncompiled[0] == "False"

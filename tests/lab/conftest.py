@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parent.parent / "toy"))
 sys.path.insert(0, str(Path(__file__).parent))
 
+import bare
 import forts
 import nim
 from forts.core import Game
 
 forts.register(nim.GAME)
+forts.register(bare.GAME)
 
 
 @pytest.fixture

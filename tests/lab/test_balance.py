@@ -39,7 +39,8 @@ PLOTS = {
         "length-decisions",
         "points",
     ],
-    "nim": ["win-seat", "ends", "length-turns", "length-decisions", "points"],
+    "bare": ["win-seat", "ends", "length-turns", "length-decisions", "points"],
+    "nim": ["win-seat", "win-rolls", "ends", "length-turns", "length-decisions", "points"],
 }
 
 
@@ -48,7 +49,9 @@ def records(game, players, count=8):
     return [play_game(task, number) for number in range(count)]
 
 
-@pytest.mark.parametrize(("name", "players"), [("fort", 2), ("fort", 4), ("forfort", 2), ("forfort", 3), ("nim", 2)])
+@pytest.mark.parametrize(
+    ("name", "players"), [("fort", 2), ("fort", 4), ("forfort", 2), ("forfort", 3), ("nim", 2), ("bare", 2)]
+)
 def test_points_by_source_add_up(name, players):
     for record in records(forts.find(name), players):
         for seat in range(players):

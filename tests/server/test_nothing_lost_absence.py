@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from every_game import VARIANTS
+from every_game import variants
 from forts.catalog import find
 from forts.core import CHANCE, OVER, Dice
 from server_harness import ServerProcess, check_kept, people, sit_down, size
@@ -22,7 +22,7 @@ def questions(game: str, games: int) -> set[str]:
     rules = find(game)
     found: set[str] = set()
     for seed in range(games):
-        options = rules.complete(2 + seed % 3, VARIANTS[game][seed % 2])
+        options = rules.complete(2 + seed % 3, variants(game)[seed % 2])
         state, dice = rules.new(2 + seed % 3, options), Dice(seed)
         while state.to_act() != OVER:
             if state.to_act() == CHANCE:
@@ -44,7 +44,7 @@ async def test_one_may_leave_at_every_kind_of_decision_and_come_back(shared_serv
     chance = random.Random(1)
     async with people(shared_server, "Ann") as (ann,):
         for number in range(30):
-            options = VARIANTS[game][number % 2]
+            options = variants(game)[number % 2]
             seats = ["me", *["random"] * (1 + number % 3)]
             made = await ann.new_table(game, seats, options=options, start=True, standin="random")
             table = made["id"]

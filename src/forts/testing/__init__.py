@@ -1,0 +1,100 @@
+"""The suite that every game of Forts passes, for games of your own.
+
+One function, with nothing installed but Forts:
+
+    from forts.testing import check
+    check(GAME)
+
+or a class for pytest, which shows every promise, table and seed as a test of its own:
+
+    class TestMyGame(forts.testing.Conformance):
+        game = GAME
+        variants = [{}, {"size": 5}]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from forts import catalog
+from forts.core import Game, Value
+from forts.testing import contract, meaning, secrets
+from forts.testing.promises import PROMISES, Promise
+from forts.testing.settings import Setting, play_randomly, settings_of, states
+
+__all__ = [
+    "PROMISES",
+    "BrokenPromise",
+    "Conformance",
+    "Promise",
+    "Setting",
+    "check",
+    "play_randomly",
+    "settings_of",
+    "states",
+    "trials",
+]
+
+SEEDS = 3
+"""Random games of each table."""
+_FAMILIES = (contract, secrets, meaning)
+"""Where the promises are written down; importing them adds them."""
+
+
+class BrokenPromise(AssertionError):
+    """A game does not keep a promise; the error says which, at which table and with which seed."""
+
+
+def trials(seeds: int = SEEDS) -> Iterator[tuple[Promise, int]]:
+    """Every promise with the seeds to try it with."""
+    for promise in PROMISES:
+        for seed in range(1 if promise.once else seeds):
+            yield promise, seed
+
+
+def check(
+    game: Game,
+    variants: Sequence[Mapping[str, Value]] = ({},),
+    *,
+    seeds: int = SEEDS,
+    hides: bool = True,
+    undoes: bool = True,
+) -> None:
+    """Try every promise at every table; `BrokenPromise` tells the first that is not kept.
+
+    `variants` are options worth playing everything with. `hides` is False for a game in which everything lies open,
+    `undoes` for one in which chance answers every decision.
+    """
+    catalog.register(game)
+    for setting in settings_of(game, variants, hides=hides, undoes=undoes):
+        for promise, seed in trials(seeds):
+            try:
+                promise.try_out(setting, seed)
+            except Exception as error:
+                why = f"{type(error).__name__}: {error}".rstrip(": ")
+                raise BrokenPromise(f"{promise} (table {setting}, seed {seed}): {why}") from error
+
+
+class Conformance:
+    """For pytest: a subclass that names its game is the whole suite."""
+
+    game: ClassVar[Game]
+    variants: ClassVar[Sequence[Mapping[str, Value]]] = ({},)
+    """Options worth playing everything with."""
+    seeds: ClassVar[int] = SEEDS
+    hides: ClassVar[bool] = True
+    """Is anything hidden from somebody?"""
+    undoes: ClassVar[bool] = True
+    """Are there decisions that chance does not answer?"""
+
+    def pytest_generate_tests(self, metafunc: Any) -> None:
+        """Every promise at every table, as pytest asks for it."""
+        catalog.register(self.game)
+        tables = list(settings_of(self.game, self.variants, hides=self.hides, undoes=self.undoes))
+        cases = [(promise, setting, seed) for setting in tables for promise, seed in trials(self.seeds)]
+        metafunc.parametrize(("promise", "setting", "seed"), cases, ids=["-".join(map(str, case)) for case in cases])
+
+    def test_promise(self, promise: Promise, setting: Setting, seed: int) -> None:
+        """The game keeps it."""
+        promise.try_out(setting, seed)
