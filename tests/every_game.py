@@ -15,7 +15,7 @@ from forts import catalog
 from forts.core import Value
 from forts.testing import Setting, play_randomly, settings_of, states
 
-__all__ = ["LONG", "Setting", "hidden_games", "play_randomly", "settings", "states", "suite_of", "variants"]
+__all__ = ["LONG", "Setting", "house_games", "play_randomly", "settings", "states", "suite_of", "variants"]
 
 forts.register(nim.GAME)  # the suite holds for games of other people too
 
@@ -42,12 +42,12 @@ def variants(game: str) -> list[dict[str, Value]]:
     return found
 
 
-def hidden_games() -> list[str]:
-    """The games in which something is hidden."""
-    return [game.name for game in catalog.games() if getattr(suite_of(game.name), "HIDES", True)]
+def house_games() -> list[str]:
+    """The games that are part of Forts; each hides something, and has a `suite.py` that says what."""
+    return [game.name for game in catalog.games() if catalog.origin(game) == catalog.HOUSE]
 
 
 def settings() -> Iterator[Setting]:
     """Every game, number of players and variant."""
     for game in catalog.games():
-        yield from settings_of(game, variants(game.name), hides=game.name in hidden_games())
+        yield from settings_of(game, variants(game.name), hides=game.name in house_games())

@@ -22,7 +22,9 @@ def forts(tmp_path_factory: pytest.TempPathFactory) -> Forts:
     folder = tmp_path_factory.mktemp("installed")
     pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps"]
     subprocess.run([sys.executable, *pip, "--no-index", "--target", str(folder), str(TOY)], check=True)
-    path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH", "")]))
+    # the command runs in a folder of its own
+    others = [str(Path(place).absolute()) for place in os.environ.get("PYTHONPATH", "").split(os.pathsep) if place]
+    path = os.pathsep.join([str(folder), *others])
     here = tmp_path_factory.mktemp("here")
 
     def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GAMES } from './games';
 import { expect, test } from './server';
 import { Person, playOut } from './table';
 
@@ -17,7 +18,7 @@ async function drawn(page: Page): Promise<void> {
   });
 }
 
-for (const game of ['fort', 'forfort'])
+for (const game of GAMES)
   test(`home and ${game} load in less than 200 kB`, async ({ browser, baseURL }) => {
     const ada = await Person.come(browser, baseURL);
     const table = await ada.table(game, [{ who: 'me' }, { who: 'bot', bot: 'easy' }]);
@@ -39,7 +40,7 @@ for (const game of ['fort', 'forfort'])
     await ada.leave();
   });
 
-for (const game of ['fort', 'forfort'])
+for (const game of GAMES)
   test(`a move of ${game} is drawn within 100 ms, and nothing shifts while playing`, async ({ browser, baseURL }) => {
     const ada = await Person.come(browser, baseURL, {}, { speed: 1, coach: false });
     const page = ada.page;

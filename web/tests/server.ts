@@ -9,11 +9,13 @@ const VENV = join(WEB, '..', '.venv', 'bin', 'python');
 /** A Python with Forts installed, which is quick; without one the sources are run as they are. */
 const INSTALLED = process.env['FORTS_PYTHON'] ?? (existsSync(VENV) ? VENV : null);
 export const PYTHON = INSTALLED ?? 'python3';
+/** Where Python looks for Forts before it looks where things are installed. */
+export const SOURCES = INSTALLED === null ? join(WEB, '..', 'src') : (process.env['PYTHONPATH'] ?? null);
 
 /** Start the real server on a free port, with a database of its own; from sources elsewhere if they are given. */
 export async function serve(
   client = process.env['FORTS_CLIENT'] ?? join(WEB, 'dist'),
-  sources = INSTALLED === null ? join(WEB, '..', 'src') : null,
+  sources = SOURCES,
 ): Promise<{ address: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'forts-'));
   const server = spawn(

@@ -1,5 +1,0 @@
-"""What the suites have to know of Nim: everything lies open."""
-
-from __future__ import annotations
-
-HIDES = False
