@@ -7,7 +7,7 @@ import pytest
 
 from forts.core import Message, Record
 from forts.games.fort import GAME
-from forts.games.fort.box.icons import COUNTERS, ICONS, SUITS, parse
+from forts.games.fort.box.icons import SUITS, counter_names, icon_names, parse
 from forts.games.fort.box.kids import cards, house_text
 from forts.games.fort.sight.pieces import FortPieces, IconTree, icon_tree
 
@@ -20,8 +20,8 @@ def test_the_box_holds_all_kids_perks_and_rules() -> None:
     assert [kid.friend_of for kid in PIECES.kids if kid.friend_of].count("red") == 2
     assert (len(PIECES.perks), len(PIECES.rules)) == (9, 11)
     assert [sign.id for sign in PIECES.suits] == list(SUITS)
-    assert [sign.id for sign in PIECES.icons] == list(ICONS)
-    assert [sign.id for sign in PIECES.counters] == list(COUNTERS)
+    assert [sign.id for sign in PIECES.icons] == icon_names()
+    assert [sign.id for sign in PIECES.counters] == counter_names()
     assert [level.points for level in PIECES.track] == [0, 1, 3, 9, 15, 23]
 
 

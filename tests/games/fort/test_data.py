@@ -10,9 +10,9 @@ import forts
 from every_game import play_randomly
 from forts.core import CHANCE, OVER, Dice
 from forts.games.fort import GAME
-from forts.games.fort.box.deeds import Deed
 from forts.games.fort.box.icons import Chain, Do, Times, parse
 from forts.games.fort.box.kids import Cards, cards, house_text
+from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.rules import actions as act
 
 SHARED = Path(__file__).parents[4] / "shared" / "data" / "fort_kids.csv"
@@ -68,9 +68,17 @@ def test_a_mistake_in_the_icons_is_located(text: str, reason: str, column: int) 
     assert caught.value.reason.args["column"] == column
 
 
+@pytest.mark.parametrize(("text", "known"), [("pizzza", "pizza, toy, any"), ("pizza x moon", "in_pack, in_lookout")])
+def test_an_unknown_sign_is_told_what_there_is(text: str, known: str) -> None:
+    with pytest.raises(forts.BadData) as caught:
+        parse(text)
+    for lang in ("en", "fr"):
+        assert known in caught.value.text(lang)
+
+
 def test_an_action_counts_one_thing_at_most() -> None:
     with pytest.raises(forts.BadData):
-        Deed(parse("(pizza x book) & (toy x glue)"))
+        PrintedAction(parse("(pizza x book) & (toy x glue)"))
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import forts.games.fort
-import forts.games.fort.speech.words as words
 from forts.core.dice import Dice
 from forts.core.message import Message, message
 from forts.core.state import CHANCE, OVER
@@ -25,7 +24,9 @@ from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events, table
 from forts.games.fort.rules.scoring import total
 from forts.games.fort.rules.state import FortState
-from forts.games.fort.speech.effects import effect_of
+from forts.games.fort.sight.happenings import happening
+from forts.games.fort.speech import names, words
+from forts.games.fort.speech.effects import effect, effect_of
 from forts.games.fort.speech.names import level_cost
 
 LANGUAGES = ("en", "fr")
@@ -41,8 +42,8 @@ ENGLISH_NAMES = re.compile(
         re.escape(name)
         for name in sorted(
             [kid.name for kid in CARDS.kids]
-            + [words.perk_name(perk).text() for perk in range(NO_PERK)]
-            + [words.rule_name(rule).text() for rule in range(11)],
+            + [names.perk_name(perk).text() for perk in range(NO_PERK)]
+            + [names.rule_name(rule).text() for rule in range(11)],
             key=len,
             reverse=True,
         )
@@ -110,23 +111,23 @@ def test_every_message_is_used() -> None:
 @pytest.mark.parametrize("kid", range(len(CARDS.kids)), ids=[kid.id for kid in CARDS.kids])
 def test_every_kid_has_a_text(kid: int) -> None:
     name = CARDS.kids[kid].name
-    english, french = _said(words.kid_text(CARDS, kid))
+    english, french = _said(names.kid_text(CARDS, kid))
     assert english.startswith(f"{name} (") and french.startswith(f"{name} (")
     assert "Public action: " in english and "Action publique : " in french
 
 
 def test_every_name_has_words_of_its_own() -> None:
-    for names in (
-        [words.suit_name(suit) for suit in range(7)],
-        [words.kind_name(kind) for kind in range(2)],
-        [words.board_name(board) for board in range(4)],
-        [words.perk_name(perk) for perk in range(NO_PERK + 1)],
-        [words.perk_text(perk) for perk in range(NO_PERK + 1)],
-        [words.rule_name(rule) for rule in range(11)],
-        [words.rule_text(rule) for rule in range(11)],
+    for named in (
+        [names.suit_name(suit) for suit in range(7)],
+        [names.kind_name(kind) for kind in range(2)],
+        [names.board_name(board) for board in range(4)],
+        [names.perk_name(perk) for perk in range(NO_PERK + 1)],
+        [names.perk_text(perk) for perk in range(NO_PERK + 1)],
+        [names.rule_name(rule) for rule in range(11)],
+        [names.rule_text(rule) for rule in range(11)],
     ):
         for lang in LANGUAGES:
-            assert len({name.text(lang) for name in names}) == len(names)
+            assert len({name.text(lang) for name in named}) == len(named)
 
 
 @pytest.mark.parametrize(
@@ -193,7 +194,7 @@ def test_every_name_has_words_of_its_own() -> None:
     ],
 )
 def test_effects_in_words(icons: str, english: str, french: str) -> None:
-    assert _said(words.effect(parse(icons))) == [english, french]
+    assert _said(effect(parse(icons))) == [english, french]
 
 
 @pytest.mark.parametrize(
@@ -223,8 +224,8 @@ def test_effects_once_the_count_is_known(icons: str, count: int, kind: int, engl
 
 def test_a_following_sentence_starts_with_a_small_letter() -> None:
     tree: Effect | None = parse("toy x glue")
-    assert words.effect(tree, "lower").text("fr") == "récupère un jouet pour chaque colle"
-    assert words.effect(None, "lower").text() == "blank"
+    assert effect(tree, "lower").text("fr") == "récupère un jouet pour chaque colle"
+    assert effect(None, "lower").text() == "blank"
 
 
 def test_costs_in_words() -> None:
@@ -249,14 +250,14 @@ def _check_events(t: FortState, happened: Sequence[tuple[int, ...]]) -> set[int]
     for event in happened:
         codes.add(event[0])
         for viewer in (None, *range(t.players)):
-            told = words.happening(t.cards, event, viewer)
+            told = happening(t.cards, event, viewer)
             assert told is not None
             assert told.seat == event[1]
             json.dumps(told.facts)
             texts = _said(told.message)
             if event[0] in (events.DEALT, events.KEPT, events.DRAW, events.RULE) and viewer != event[1]:
                 twin = (*event[:2], (event[2] + 1) % 9, *event[3:])
-                assert words.happening(t.cards, twin, viewer) == told
+                assert happening(t.cards, twin, viewer) == told
                 assert told.facts == {"seat": event[1]}
                 assert not ENGLISH_NAMES.search(texts[0])
     return codes
@@ -304,8 +305,8 @@ def test_every_moment_of_a_random_game_can_be_said(seed: int, players: int, draf
         assert sum(line.points for line in lines) == total(t, seat)
         for line in lines:
             _said(line.message)
-    assert words.end_reason(t) in {"", "points", "fort", "park", "rounds"}
-    assert (words.end_reason(t) != "") == (t.ended != table.NOT_ENDED)
+    assert GAME.ended_by(t) in {"", "points", "fort", "park", "rounds"}
+    assert (GAME.ended_by(t) != "") == (t.ended != table.NOT_ENDED)
 
 
 def test_every_event_can_be_told() -> None:
@@ -323,7 +324,7 @@ def test_every_event_can_be_told() -> None:
 def test_you_are_addressed_and_others_are_named() -> None:
     t = _started()
     play = (events.PLAY, 1, CARDS.by_id["bug"], 0, 0)
-    mine, theirs = words.happening(t.cards, play, 1), words.happening(t.cards, play, 0)
+    mine, theirs = happening(t.cards, play, 1), happening(t.cards, play, 0)
     assert mine is not None and theirs is not None
     assert [mine.message.text(lang) for lang in LANGUAGES] == ["You play Bug.", "Tu joues Bug."]
     assert [theirs.message.text(lang) for lang in LANGUAGES] == ["Player 2 plays Bug.", "Joueur 2 joue Bug."]
@@ -446,8 +447,8 @@ def test_rule_books_exist_in_both_languages() -> None:
     for lang in LANGUAGES:
         book = (LOCALE / lang / "rules.md").read_text(encoding="utf-8")
         assert book.startswith("# Fort\n")
-        assert all(PERKS[perk].name and words.perk_name(perk).text(lang) in book for perk in range(NO_PERK))
-        assert all(words.rule_name(rule).text(lang) in book for rule in range(11))
+        assert all(PERKS[perk].name and names.perk_name(perk).text(lang) in book for perk in range(NO_PERK))
+        assert all(names.rule_name(rule).text(lang) in book for rule in range(11))
         for level, points in enumerate(CARDS.level_points):
             assert re.search(rf"^\| {level} \| {points} \|", book, re.M)
 

@@ -16,12 +16,12 @@ from forts.games.fort.rules import actions
 from forts.games.fort.rules.scoring import totals
 from forts.games.fort.rules.state import FortState
 from forts.games.fort.rules.table import NEWEST
+from forts.games.fort.sight.happenings import happening
 from forts.games.fort.sight.pieces import FortPieces, components
 from forts.games.fort.sight.position import read_position, to_position
 from forts.games.fort.sight.redeal import redeal
 from forts.games.fort.sight.view import FortView, view
 from forts.games.fort.speech import words
-from forts.games.fort.speech.meaning import likeliest, meaning
 from forts.games.fort.speech.notation import text
 from forts.games.fort.speech.terms import TRIGGERS
 
@@ -75,7 +75,7 @@ class Fort(Game):
 
     def happening(self, state: State, event: tuple[int, ...], seat: int | None) -> Happening | None:
         """An event as that viewer may know it."""
-        return words.happening(_fort(state).cards, event, seat)
+        return happening(_fort(state).cards, event, seat)
 
     def components(self, options: Options) -> FortPieces:
         """The pieces of the game as data, for drawing and reference."""
@@ -87,7 +87,7 @@ class Fort(Game):
 
     def meaning(self, state: State, action: int) -> Meaning:
         """What an action is about."""
-        return meaning(_fort(state), action)
+        return words.meaning(_fort(state), action)
 
     def text(self, meaning: Meaning) -> str:
         """The text form of a meaning."""
@@ -95,7 +95,7 @@ class Fort(Game):
 
     def meant(self, state: State, touched: Meaning) -> list[int]:
         """What may have been meant by touching something, the likeliest first."""
-        return likeliest(_fort(state), touched, super().meant(state, touched))
+        return words.likeliest(_fort(state), touched, super().meant(state, touched))
 
     def describe(self, state: State, action: int) -> Message:
         """What the action does."""

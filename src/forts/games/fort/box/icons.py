@@ -14,28 +14,69 @@ from forts.core.errors import BadData
 SUITS = ("skateboard", "shovel", "glue", "squirtgun", "crown", "book", "coin")
 """The six suits and the coin, which stands for any of them."""
 
-ICONS = (
-    "pizza",
-    "toy",
-    "any",
-    "vp",
-    "pack",
-    "lookout",
-    "trash",
-    "trash_this",
-    "trash_rival",
-    "recruit",
-    "fort",
-    "spend_pizza",
-    "spend_toy",
-    "copy_pack",
-    "copy_rival_pack",
-    "convert",
-)
-"""The printed actions."""
 
-COUNTERS = (*SUITS[:6], "?", "in_pack", "in_lookout", "fort_level")
-"""What can stand behind an `x`."""
+class PrintedIcon:
+    """A printed action, as far as the box tells; `rules/icons` has a class for each, with its rule and its words."""
+
+    name: str = ""
+    """How the data file writes it."""
+    words: str = ""
+    """Message id of what it does, as part of a card's text."""
+    takes: int = 0
+    """Bits of what using it may take away; see `bearing`."""
+    relies: int = 0
+    """Bits of what it cannot do without."""
+    brings: int = 0
+    """Bits of what using it may bring."""
+    profits: int = 0
+    """Bits of what can let it go further."""
+    chooses_kind: bool = False
+    """Pizza or toys: asked before anything else."""
+    copies: bool = False
+    """How much it brings hangs on what lies in a Pack, so that only trying out tells beside another step."""
+    builds: bool = False
+    """Advances a Fort."""
+    always: bool = False
+    """Can be done any number of times."""
+    worth: float = 0.0
+    """What doing it once is worth in points."""
+
+
+class PrintedCounter:
+    """What can stand behind an `x`, as far as the box tells; `rules/icons/counters.py` has a class for each."""
+
+    name: str = ""
+    """How the data file writes it."""
+    word: str = ""
+    """How messages call it."""
+    bits: int = 0
+    """Bits of what is counted; see `bearing`."""
+
+
+PRINTED: list[PrintedIcon] = []
+"""The icons by number. The rules enter them: what they know can be printed."""
+COUNTED: list[PrintedCounter] = []
+"""The counters by number, the six suits first, then any one suit; entered likewise."""
+
+
+def printed_icon(name: str) -> PrintedIcon:
+    """The icon of that name."""
+    return PRINTED[icon_names().index(name)]
+
+
+def printed_counter(name: str) -> PrintedCounter:
+    """The counter of that name."""
+    return COUNTED[counter_names().index(name)]
+
+
+def icon_names() -> list[str]:
+    """The printed actions."""
+    return [icon.name for icon in PRINTED]
+
+
+def counter_names() -> list[str]:
+    """What can stand behind an `x`."""
+    return [counter.name for counter in COUNTED]
 
 
 @dataclass(frozen=True)
@@ -101,9 +142,10 @@ class _Reader:
                 end += 1
         self.at, self.word, self.next = at, self.text[at:end], end
 
-    def fail(self, reason: str) -> None:
-        """Refuse the text at the current word."""
-        raise BadData(reason, text=self.text, column=self.at + 1, word=self.word or "∅")
+    def fail(self, reason: str, known: list[str] | None = None) -> None:
+        """Refuse the text at the current word; `known` lists what could stand there."""
+        known_words = {} if known is None else {"known": ", ".join(known)}
+        raise BadData(reason, text=self.text, column=self.at + 1, word=self.word or "∅", **known_words)
 
     def chain(self) -> Effect:
         """effect ( '>' effect )*  or  effect ( '&' effect )*."""
@@ -122,8 +164,8 @@ class _Reader:
         if self.word != "x":
             return what
         self.advance()
-        if self.word not in COUNTERS:
-            self.fail("icons-counter")
+        if self.word not in counter_names():
+            self.fail("icons-counter", counter_names())
         counter = self.word
         self.advance()
         return Times(what, counter)
@@ -141,8 +183,8 @@ class _Reader:
         if self.word.isdigit() and 1 < int(self.word) < 10:
             amount = int(self.word)
             self.advance()
-        if self.word not in ICONS:
-            self.fail("icons-unknown")
+        if self.word not in icon_names():
+            self.fail("icons-unknown", icon_names())
         icon = self.word
         self.advance()
         extra = 0

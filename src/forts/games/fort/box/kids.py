@@ -9,8 +9,8 @@ from typing import Final
 
 from forts.core.errors import BadData
 from forts.core.house import House, fingerprint_of
-from forts.games.fort.box.deeds import FORT, Deed
 from forts.games.fort.box.icons import SUITS, Do, parse
+from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.box.worth import kid_worth
 
 COIN: Final = 6
@@ -33,7 +33,9 @@ _TRACK_COLUMNS = ["level", "points", "pizza", "toys", "either"]
 class Kid:
     """A kid card: what all its copies have in common."""
 
-    def __init__(self, name: str, suits: list[int], public: Deed, private: Deed, copies: int, board: int) -> None:
+    def __init__(
+        self, name: str, suits: list[int], public: PrintedAction, private: PrintedAction, copies: int, board: int
+    ) -> None:
         self.name = name
         """The nickname."""
         self.suits = suits
@@ -96,13 +98,13 @@ class Cards:
             raise BadData("data-few-kids", count=len(self.park))
         self.matches: list[list[int]] = [[kid.matches(suit) for suit in range(7)] for kid in self.kids] + [[0] * 7]
         """`matches[kid][suit]`: how many of the kid's suits count as that suit; the last row is that of `UNSEEN`."""
-        self.deeds: list[list[Deed]] = [[kid.public, kid.private] for kid in self.kids]
-        """`deeds[kid][0]` is the public action, `[1]` the private one."""
+        self.printed: list[list[PrintedAction]] = [[kid.public, kid.private] for kid in self.kids]
+        """`printed[kid][0]` is the public action, `[1]` the private one."""
         self.is_friend: list[bool] = [kid.board >= 0 for kid in self.kids]
         """Best Friends never reach a Yard."""
         self.worth: list[float] = [kid_worth(kid.public, kid.private, len(kid.suits)) for kid in self.kids]
         """What each kid is worth in a deck."""
-        self.builds: list[bool] = [FORT in kid.public.steps or FORT in kid.private.steps for kid in self.kids]
+        self.builds: list[bool] = [kid.public.builds or kid.private.builds for kid in self.kids]
         """Kids that can advance the Fort."""
         self.level_points: list[int] = []
         """Points of each Fort Level at the end of the game."""
@@ -114,7 +116,7 @@ class Cards:
             self._read_level(line, row)
         if len(self.level_points) != TOP_LEVEL + 1:
             raise BadData("data-levels", count=len(self.level_points))
-        self.diy = Deed(Do("fort", 1, 1))
+        self.diy = PrintedAction(Do("fort", 1, 1))
         """The action of the DIY perk."""
         self.by_id: dict[str, int] = {self.kids[number].id: number for number in self.numbers}
         """Number of each kid by its id."""
@@ -205,7 +207,7 @@ def _kid(line: int, row: dict[str, str], before: list[Kid]) -> Kid:
     if board >= 0 and copies != 1:
         raise BadData("data-friend-copies", line=line, name=name)
     try:
-        public, private = Deed(parse(row["public"])), Deed(parse(row["private"]))
+        public, private = PrintedAction(parse(row["public"])), PrintedAction(parse(row["private"]))
     except BadData as error:
         raise BadData("data-icons", line=line, name=name, why=error.reason) from None
     return Kid(name, [SUITS.index(suit) for suit in suits], public, private, copies, board)
@@ -222,7 +224,7 @@ def _number_of(line: int, row: dict[str, str], before: dict[int, Kid]) -> int:
 
 
 def _nobody(number: int) -> Kid:
-    return Kid(f"kid_{number}", [COIN], Deed(None), Deed(None), 0, -1)
+    return Kid(f"kid_{number}", [COIN], PrintedAction(None), PrintedAction(None), 0, -1)
 
 
 def _said_of_kids(rows: list[tuple[int, dict[str, str]]], found: dict[int, Kid]) -> list[list[str]]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from forts.games.fort.box import deeds as icon
-from forts.games.fort.box.deeds import Deed
+from forts.games.fort.box.icons import PRINTED
+from forts.games.fort.box.printed import ONCE, PrintedAction
 
-_STEP_WORTH: Final = (0.5, 0.5, 0.65, 1.0, 0.45, 0.5, 0.25, 0.0, 0.3, 0.4, 3.0, -0.4, -0.4, 0.8, 0.8, 0.2)
-"""What doing a step once is worth in points, in the order of the icons."""
 _WITH_SUITS: Final = 1.8
 """How often an action that counts suits is done, with a card or two added."""
 _COUNTED: Final = 1.3
@@ -19,20 +17,20 @@ _SUIT: Final = 0.45
 """A suit, for adding and following."""
 
 
-def deed_worth(deed: Deed) -> float:
+def action_worth(printed: PrintedAction) -> float:
     """What an action tends to bring."""
     total = 0.0
-    for i in range(deed.length):
+    for i in range(printed.length):
         often = 1.0
-        if deed.counter != icon.ONCE and deed.first <= i <= deed.last:
-            often = _WITH_SUITS if deed.suited else _COUNTED
-        total += _STEP_WORTH[deed.steps[i]] * deed.amounts[i] * often
+        if printed.counter != ONCE and printed.first <= i <= printed.last:
+            often = _WITH_SUITS if printed.suited else _COUNTED
+        total += PRINTED[printed.steps[i]].worth * printed.amounts[i] * often
     return total
 
 
-def kid_worth(public: Deed, private: Deed, suits: int) -> float:
+def kid_worth(public: PrintedAction, private: PrintedAction, suits: int) -> float:
     """What a card is worth in a deck."""
-    one = deed_worth(public)
-    other = deed_worth(private)
+    one = action_worth(public)
+    other = action_worth(private)
     better, lesser = (one, other) if one > other else (other, one)
     return better + _OTHER_ACTION * lesser + _SUIT * suits

@@ -10,6 +10,7 @@ from forts.games.fort.box.perks import NO_PERK
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
 from forts.games.fort.rules.table import (
+    ASK_DRAFT,
     CHANCE_BOARD,
     CHANCE_DEAL,
     CHANCE_DRAW,
@@ -31,7 +32,6 @@ from forts.games.fort.rules.table import (
     put,
 )
 from forts.games.fort.rules.taking import receive
-from forts.games.fort.rules.turn import offer_draft
 
 RULE_COUNT: Final = 11
 """Made-up rules in the box."""
@@ -52,7 +52,7 @@ def set_up(t: Table) -> None:
     elif _seat_to_deal(t) >= 0:
         t.draw_from(CHANCE_DEAL)
     elif t.draft and len(t.picks) < DEALT * t.players:
-        offer_draft(t)
+        t.pose(ASK_DRAFT)
     elif t.drawer < t.players - 1:
         if t.drawer < 0:
             for board in t.boards:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from forts.games.fort.box import deeds as icon
 from forts.games.fort.box.kids import COIN
 from forts.games.fort.rules.table import Player, Table
 
@@ -40,8 +39,8 @@ class BigPlans(MadeUpRule):
     def points(self, t: Table, me: Player) -> int:
         total = 0
         for kid in owned(t, me):
-            for deed in t.cards.deeds[kid]:
-                if icon.FORT in deed.steps:
+            for printed in t.cards.printed[kid]:
+                if printed.builds:
                     total += 1
         return total
 

@@ -5,42 +5,21 @@ from __future__ import annotations
 from forts.core.dice import Dice
 from forts.core.errors import IllegalMove
 from forts.core.state import CHANCE, OVER
-from forts.games.fort.box.deeds import Deed
 from forts.games.fort.box.kids import Cards
+from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import building, chance, events, follow, play, steps, turn
-from forts.games.fort.rules.play import use_up_perk
+from forts.games.fort.rules import chance, events, follow, play, steps, turn
+from forts.games.fort.rules.questions.by_number import QUESTIONS
 from forts.games.fort.rules.scoring import totals
 from forts.games.fort.rules.table import (
     ACTION_DONE,
     AFTER_CARD,
-    ASK_ACTION,
-    ASK_ADD,
-    ASK_BIRTHDAY,
-    ASK_DO_OVER,
-    ASK_DRAFT,
-    ASK_FOLLOW,
-    ASK_FOLLOW_MORE,
-    ASK_KIND,
-    ASK_NAME,
-    ASK_PAY,
-    ASK_PAY_PIZZA,
-    ASK_PAY_TOYS,
-    ASK_PERK,
-    ASK_PLAY,
-    ASK_RECRUIT,
-    ASK_ROUGH,
-    ASK_RULE,
-    ASK_STEP,
-    ASK_SUIT,
+    ASK,
     CARD_DONE,
-    CHOOSE_ACTION,
     DISCARD,
     DRAW,
-    FOLLOWED,
     FULLY,
     NEXT_FOLLOWER,
-    PAY,
     RECRUIT,
     RECRUITED,
     RUN,
@@ -136,6 +115,8 @@ class FortState(Table):
                     chance.happen(self, action)
                 else:
                     return
+            elif to_do == ASK:
+                QUESTIONS[self.ask].offer(self)
             elif to_do == RUN:
                 steps.run(self)
             elif to_do == DRAW:
@@ -147,16 +128,12 @@ class FortState(Table):
                     self.next = NEXT_FOLLOWER
                 else:
                     play.finish_action(self)
-            elif to_do == CHOOSE_ACTION:
-                play.offer_actions(self)
             elif to_do == CARD_DONE:
                 if self.raw:
                     return
                 follow.card_done(self)
             elif to_do == NEXT_FOLLOWER:
                 follow.next_follower(self)
-            elif to_do == FOLLOWED:
-                follow.followed(self)
             elif to_do == AFTER_CARD:
                 follow.after_card(self)
             elif to_do == RECRUIT:
@@ -169,8 +146,6 @@ class FortState(Table):
                 turn.discard(self)
             elif to_do == TURN:
                 turn.begin_turn(self)
-            elif to_do == PAY:
-                building.offer_pizza(self)
             else:
                 chance.set_up(self)
 
@@ -179,7 +154,7 @@ class FortState(Table):
         if self.actor != self.leader or self.raw or not self.boards[self.leader].perk.takes_back:
             return
         options = self.options
-        if not options or options[-1] >= act.RECYCLE or (len(options) == 1 and not self._is_a_step()):
+        if not options or options[-1] >= act.RECYCLE or (len(options) == 1 and not QUESTIONS[self.ask].is_a_step(self)):
             return
         options = options[:]
         before = -1
@@ -189,17 +164,10 @@ class FortState(Table):
                 before = kid
         self.options = options
 
-    def _is_a_step(self) -> bool:
-        """Can Recycling be used here, although there is one answer only?"""
-        if self.edition < 3:
-            return self.ask == ASK_PLAY
-        # a payment is one step: how much of it comes out of the Pack is asked only where that is a choice
-        return self.ask != ASK_PAY_PIZZA and self.ask != ASK_PAY_TOYS
-
     def _take_back(self, kid: int) -> None:
         """Recycling: a card of the discard pile comes to hand; then the same question is asked again."""
         me = self.boards[self.leader]
-        use_up_perk(self, self.leader)
+        play.use_up_perk(self, self.leader)
         me.discard.remove(kid)
         put(me.hand, kid)
         put(me.held, kid)
@@ -208,89 +176,14 @@ class FortState(Table):
 
     def _answer(self, action: int) -> None:
         """The pending question has been answered."""
-        ask = self.ask
         if action >= act.RECYCLE:
             self._take_back(action - act.RECYCLE)
-        elif ask == ASK_FOLLOW:
-            follow.follow(self, action)
-        elif ask == ASK_ACTION:
-            play.choose_action(self, action)
-        elif ask == ASK_STEP:
-            steps.take_step(self, action)
-        elif ask == ASK_ADD:
-            play.add(self, action)
-        elif ask == ASK_PLAY:
-            play.play(self, action)
-        elif ask == ASK_RECRUIT:
-            turn.choose_recruit(self, action)
-        elif ask == ASK_KIND:
-            play.choose_kind(self, action)
-        elif ask == ASK_PAY:
-            building.choose_pizza(self, action)
-        elif ask == ASK_PAY_PIZZA:
-            building.choose_packed_pizza(self, action)
-        elif ask == ASK_PAY_TOYS:
-            building.choose_packed_toys(self, action)
-        elif ask == ASK_SUIT:
-            play.declare(self, action)
-        elif ask == ASK_NAME:
-            play.name_suit(self, action)
-        elif ask == ASK_RULE:
-            building.choose_rule(self, action)
-        elif ask == ASK_PERK:
-            building.choose_perk(self, action)
-        elif ask == ASK_FOLLOW_MORE:
-            follow.follow_more(self, action)
-        elif ask == ASK_ROUGH:
-            follow.rough_house(self, action)
-        elif ask == ASK_DO_OVER:
-            follow.do_over(self, action)
-        elif ask == ASK_BIRTHDAY:
-            turn.choose_birthday(self, action)
         else:
-            turn.keep(self, action)
+            QUESTIONS[self.ask].answer(self, action)
 
     def ask_again(self) -> None:
         """Work out the options of the pending question anew."""
-        ask = self.ask
-        if ask == ASK_PLAY:
-            play.offer_cards(self)
-        elif ask == ASK_SUIT:
-            play.offer_suits(self)
-        elif ask == ASK_ACTION:
-            play.offer_actions(self)
-        elif ask == ASK_NAME:
-            play.offer_names(self)
-        elif ask == ASK_KIND:
-            play.offer_kinds(self)
-        elif ask == ASK_ADD:
-            play.offer_additions(self)
-        elif ask == ASK_STEP:
-            steps.offer_step(self)
-        elif ask == ASK_PAY:
-            building.offer_pizza(self)
-        elif ask == ASK_PAY_PIZZA:
-            building.offer_packed_pizza(self)
-        elif ask == ASK_PAY_TOYS:
-            building.offer_packed_toys(self)
-        elif ask == ASK_RULE:
-            building.offer_rules(self)
-        elif ask == ASK_PERK:
-            building.offer_perks(self)
-        elif ask == ASK_FOLLOW:
-            follow.offer_following(self)
-        elif ask == ASK_FOLLOW_MORE:
-            follow.offer_more(self)
-        elif ask == ASK_ROUGH:
-            follow.followed(self)
-        elif ask == ASK_DO_OVER:
-            self.offer(self.leader, ASK_DO_OVER, [act.PASS, act.USE_PERK])
-        elif ask == ASK_RECRUIT:
-            turn.recruit(self)
-        elif ask == ASK_BIRTHDAY:
-            turn.recruited(self)
-        elif ask == ASK_DRAFT:
-            turn.offer_draft(self)
+        QUESTIONS[self.ask].offer(self)
 
     # -- trying out --------------------------------------------------------------------------------------------
 
@@ -332,7 +225,9 @@ class FortState(Table):
                 chance.draw_unseen(self)
             self._drive()
 
-    def rehearse(self, seat: int, deed: Deed, side: int, count: int, kind: int, gone: int, found: int) -> int:
+    def rehearse(
+        self, seat: int, printed: PrintedAction, side: int, count: int, kind: int, gone: int, found: int
+    ) -> int:
         """How far an action goes, found by trying it out: twice its most effects, plus one if it can be full."""
         twin = self._rehearsal()
         me = twin.boards[seat]
@@ -340,7 +235,7 @@ class FortState(Table):
             kid = me.hand.pop()
             if number < found and self.edition >= 3:
                 put(me.discard, kid)
-        twin.played = deed.kid
+        twin.played = printed.kid
         twin.side = side
         twin.kind = kind
         twin.public_use = FULLY

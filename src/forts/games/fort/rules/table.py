@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from forts.core.state import CHANCE, OVER, State
-from forts.games.fort.box.deeds import Deed
 from forts.games.fort.box.kids import Cards
 from forts.games.fort.box.perks import NO_PERK, PERKS, Perk
+from forts.games.fort.box.printed import PrintedAction
 
 PIZZA: Final = 0
 TOYS: Final = 1
@@ -86,10 +86,10 @@ NOTHING: Final = 29
 WAIT: Final = 0
 RUN: Final = 1
 ACTION_DONE: Final = 2
-CHOOSE_ACTION: Final = 3
+ASK: Final = 3
+"""Ask the question that `Table.ask` names."""
 CARD_DONE: Final = 4
 NEXT_FOLLOWER: Final = 5
-FOLLOWED: Final = 6
 AFTER_CARD: Final = 7
 RECRUIT: Final = 8
 RECRUITED: Final = 9
@@ -97,7 +97,6 @@ DISCARD: Final = 10
 DRAW: Final = 11
 TURN: Final = 12
 SETUP: Final = 13
-PAY: Final = 14
 
 
 class Player:
@@ -323,7 +322,9 @@ class Table(State):
         """Can the played card still end as it must after this option? Found by trying it out."""
         raise NotImplementedError  # FortState implements it
 
-    def rehearse(self, seat: int, deed: Deed, side: int, count: int, kind: int, gone: int, found: int) -> int:
+    def rehearse(
+        self, seat: int, printed: PrintedAction, side: int, count: int, kind: int, gone: int, found: int
+    ) -> int:
         """How far an action goes, found by trying it out: twice its most effects, plus one if it can be full."""
         raise NotImplementedError  # FortState implements it
 
@@ -333,11 +334,11 @@ class Table(State):
         """The seat whose action is being carried out."""
         return self.leader if self.follower < 0 else self.follower
 
-    def deed(self) -> Deed:
+    def action_in_use(self) -> PrintedAction:
         """The action in use."""
         if self.side == DIY:
             return self.cards.diy
-        return self.cards.deeds[self.played][self.side]
+        return self.cards.printed[self.played][self.side]
 
     def suit(self) -> int:
         """The suit of the played card that followers must match."""
@@ -353,6 +354,11 @@ class Table(State):
         self.actor = seat
         self.ask = ask
         self.options = options
+
+    def pose(self, ask: int) -> None:
+        """Ask this question next."""
+        self.ask = ask
+        self.next = ASK
 
     def draw_from(self, ask: int) -> None:
         """Let chance answer."""

@@ -1,7 +1,8 @@
-"""Taking cards from the Park, its deck and the Yards: recruiting, and tucking with Bribe."""
+"""Cards that are taken: out of a hand, and from the Park, its deck and the Yards (recruiting, tucking with Bribe)."""
 
 from __future__ import annotations
 
+from forts.core.message import Message, message
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
 from forts.games.fort.rules.table import (
@@ -13,6 +14,24 @@ from forts.games.fort.rules.table import (
     drop,
     put,
 )
+from forts.games.fort.speech.names import kid_name, seat_name
+
+
+def leave_hand(t: Table, seat: int, kid: int) -> None:
+    """A card leaves the hand in sight of all."""
+    me = t.boards[seat]
+    drop(me.hand, kid)
+    if me.held and kid in me.held:
+        drop(me.held, kid)
+
+
+def offer_pile(pile: list[int], base: int, options: list[int]) -> None:
+    """Each different card of a pile."""
+    before = -1
+    for kid in pile:
+        if kid != before:
+            options.append(base + kid)
+            before = kid
 
 
 def offer_sources(t: Table, options: list[int], yards: bool) -> None:
@@ -71,3 +90,40 @@ def receive(t: Table, seat: int, kid: int, source: int, tucks: bool) -> None:
     else:
         put(me.discard, kid)
         t.note(events.RECRUIT, seat, kid, source)
+
+
+def describe_source(t: Table, action: int, said: str, said_unseen: str) -> Message | None:
+    """What taking this card does, in the words of a message for seen cards and one for the top of the deck."""
+    if action == act.DECK:
+        return message(said_unseen)
+    if not act.PARK <= action < act.DRAW:
+        return None
+    name = kid_name(t.cards, (action - act.HAND) % act.WIDTH)
+    if action < act.YARD:
+        return message(said, kid=name, source="park")
+    owner = (action - act.YARD) // act.WIDTH
+    return message(said, kid=name, source="own" if owner == t.actor else "yard", owner=seat_name(owner))
+
+
+def refuse_source(t: Table, action: int) -> Message | None:
+    """Why this card of the Park, its deck or a Yard cannot be taken; None if it is none of them."""
+    if action == act.DECK:
+        return message("fort-no-dead-end" if t.park_deck else "fort-no-deck")
+    if act.PARK <= action < act.YARD:
+        kid = action - act.PARK
+        return message("fort-no-dead-end" if kid in t.park else "fort-no-in-park", kid=kid_name(t.cards, kid))
+    if act.YARD <= action < act.DRAW:
+        return refuse_yard(t, action)
+    return None
+
+
+def refuse_yard(t: Table, action: int) -> Message:
+    """Why this card of a Yard cannot be taken."""
+    seat = (action - act.YARD) // act.WIDTH
+    if seat >= t.players:
+        return message("fort-no-seat", seat=seat + 1)
+    kid = (action - act.YARD) % act.WIDTH
+    if kid in t.boards[seat].yard:
+        return message("fort-no-dead-end")
+    whose = "you" if seat == t.actor else "other"
+    return message("fort-no-in-yard", kid=kid_name(t.cards, kid), seat=seat_name(seat), whose=whose)

@@ -1,14 +1,12 @@
-"""The phases around playing a card, the end of the game, and the draft."""
+"""The phases around playing a card, and the end of the game."""
 
 from __future__ import annotations
 
 from forts.games.fort.box.kids import TOP_LEVEL
-from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
-from forts.games.fort.rules.play import offer_cards
 from forts.games.fort.rules.table import (
     ASK_BIRTHDAY,
-    ASK_DRAFT,
+    ASK_PLAY,
     ASK_RECRUIT,
     BY_FORT,
     BY_PARK,
@@ -19,7 +17,6 @@ from forts.games.fort.rules.table import (
     DRAW,
     HAND_SIZE,
     NOT_ENDED,
-    RECRUITED,
     SETUP,
     TRACK_END,
     TURN,
@@ -27,13 +24,12 @@ from forts.games.fort.rules.table import (
     put,
     put_all,
 )
-from forts.games.fort.rules.taking import offer_sources, take_source
 
 
 def begin_turn(t: Table) -> None:
     """Phase 1, Cleanup: who is still in the Yard stays a friend. Then Phase 2."""
     if t.second:
-        offer_cards(t)
+        t.pose(ASK_PLAY)
         return
     if t.leader == t.first:
         t.round += 1
@@ -45,44 +41,22 @@ def begin_turn(t: Table) -> None:
         t.note(events.CLEANUP, t.leader, len(me.yard))
         put_all(me.discard, me.yard)
         me.yard.clear()
-    offer_cards(t)
+    t.pose(ASK_PLAY)
 
 
 def recruit(t: Table) -> None:
     """Phase 3, Recruit: one card must be taken, if there is one anywhere."""
     t.second = False
     t.follower = -1
-    options: list[int] = []
-    offer_sources(t, options, True)
-    if options:
-        t.offer(t.leader, ASK_RECRUIT, options)
-    else:
-        t.next = RECRUITED
-
-
-def choose_recruit(t: Table, action: int) -> None:
-    """The leader recruits."""
-    t.purpose = RECRUITED
-    take_source(t, t.leader, action, False)
+    t.pose(ASK_RECRUIT)
 
 
 def recruited(t: Table) -> None:
     """Birthday Party: one more, from the Park or its deck."""
-    t.next = DISCARD
     if t.boards[t.leader].perk.second_recruit:
-        options: list[int] = [act.PASS]
-        offer_sources(t, options, False)
-        if len(options) > 1:
-            t.offer(t.leader, ASK_BIRTHDAY, options)
-
-
-def choose_birthday(t: Table, action: int) -> None:
-    """The guest of the Birthday Party, or nobody."""
-    t.purpose = DISCARD
-    if action == act.PASS:
-        t.next = DISCARD
+        t.pose(ASK_BIRTHDAY)
     else:
-        take_source(t, t.leader, action, False)
+        t.next = DISCARD
 
 
 def discard(t: Table) -> None:
@@ -153,35 +127,3 @@ def _end_turn(t: Table) -> None:
         t.close()
     else:
         t.next = TURN
-
-
-def offer_draft(t: Table) -> None:
-    """Advanced set-up: keep one of the cards passed to you."""
-    seat = len(t.picks) % t.players
-    options: list[int] = []
-    before = -1
-    for kid in t.boards[seat].hand:
-        if kid != before:
-            options.append(act.HAND + kid)
-            before = kid
-    t.offer(seat, ASK_DRAFT, options)
-
-
-def keep(t: Table, action: int) -> None:
-    """Keep a card face down; once all have, pass the others to the left."""
-    seat = t.actor
-    me = t.boards[seat]
-    kid = action - act.HAND
-    me.hand.remove(kid)
-    put(me.deck, kid)
-    t.picks.append(kid)
-    t.note(events.KEPT, seat, kid)
-    if seat == t.players - 1 and me.hand:
-        t.note(events.PASSED, -1)
-        last = t.boards[seat].hand
-        for i in range(seat, 0, -1):
-            t.boards[i].hand = t.boards[i - 1].hand
-        t.boards[0].hand = last
-        # everybody is shown other cards
-        t.reveals += 1
-    t.next = SETUP

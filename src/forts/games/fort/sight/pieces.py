@@ -6,7 +6,7 @@ from typing import Literal
 
 from forts.core.message import Message
 from forts.core.record import Record
-from forts.games.fort.box.icons import COUNTERS, ICONS, SUITS, Do, Effect, Times
+from forts.games.fort.box.icons import SUITS, Do, Effect, Times, counter_names, icon_names
 from forts.games.fort.box.kids import BOARDS, TOP_LEVEL, Cards
 from forts.games.fort.box.perks import NO_PERK, PERKS
 from forts.games.fort.rules import table
@@ -129,8 +129,8 @@ def components(cards: Cards) -> FortPieces:
         perks=[NamedPiece(PERKS[perk].name, perk_name(perk), perk_text(perk)) for perk in range(NO_PERK)],
         rules=[NamedPiece(name, rule_name(rule), rule_text(rule)) for rule, name in enumerate(RULE_NAMES)],
         suits=[Sign(name, suit_name(suit)) for suit, name in enumerate(SUITS)],
-        icons=[Sign(icon, effect(Do(icon))) for icon in ICONS],
-        counters=[Sign(counter, effect(Times(Do("vp"), counter))) for counter in COUNTERS],
+        icons=[Sign(icon, effect(Do(icon))) for icon in icon_names()],
+        counters=[Sign(counter, effect(Times(Do("vp"), counter))) for counter in counter_names()],
         boards=list(BOARDS),
         track=fort_track(cards),
         stuff_room=table.STUFF_ROOM,

@@ -17,9 +17,10 @@ from forts.core.state import CHANCE, OVER
 from forts.games.fort.box.kids import TOP_LEVEL, Cards
 from forts.games.fort.box.perks import NO_PERK, PERKS
 from forts.games.fort.rules import table
+from forts.games.fort.rules.questions.by_number import QUESTIONS
 from forts.games.fort.rules.state import FortState
 from forts.games.fort.rules.table import PARK_SIZE, STUFF_ROOM, TOKENS, Player, Table
-from forts.games.fort.speech.terms import ASKS, BOARDS, KINDS, PERK_NAMES, RULE_NAMES, SIDES, SUITS, TRIGGERS, USES
+from forts.games.fort.speech.terms import BOARDS, KINDS, PERK_NAMES, RULE_NAMES, SIDES, SUITS, TRIGGERS, USES
 
 _PILES = ("hand", "deck", "discard", "yard", "lookout", "held")
 _TABLE_PILES = ("added", "looked", "spent")
@@ -45,7 +46,7 @@ _CARD_ASKS = (
     table.ASK_FOLLOW_MORE,
     table.ASK_ROUGH,
 )
-_DEED_ASKS = (table.ASK_STEP, table.ASK_PAY, table.ASK_PAY_PIZZA, table.ASK_PAY_TOYS, table.ASK_RULE, table.ASK_PERK)
+_STEP_ASKS = (table.ASK_STEP, table.ASK_PAY, table.ASK_PAY_PIZZA, table.ASK_PAY_TOYS, table.ASK_RULE, table.ASK_PERK)
 
 
 def to_position(t: FortState, game: str, options: Options) -> dict[str, Any]:
@@ -94,7 +95,7 @@ def _write_seat(me: Player, names: list[str]) -> dict[str, Any]:
 def _write_pending(t: FortState, names: list[str]) -> dict[str, Any]:
     """The question and what has been chosen so far; only what differs from a table where nothing has."""
     plain = Table(0, t.cards)
-    pending: dict[str, Any] = {"ask": ASKS[t.ask], "seat": t.actor + 1 if t.actor >= 0 else 0}
+    pending: dict[str, Any] = {"ask": QUESTIONS[t.ask].name, "seat": t.actor + 1 if t.actor >= 0 else 0}
     if t.played >= 0:
         pending["played"] = names[t.played]
     for name in _TABLE_PILES:
@@ -185,8 +186,7 @@ def _read_seat(read: Reader, numbers: dict[str, int]) -> Player:
 
 
 def _read_pending(t: FortState, read: Reader, numbers: dict[str, int]) -> None:
-    asks = {name: ask for ask, name in ASKS.items()}
-    t.ask = list(asks.values())[read.word("ask", tuple(asks), "play")]
+    t.ask = read.word("ask", tuple(question.name for question in QUESTIONS), "play")
     played = read.words("played", numbers, single=True)
     t.played = played[0] if played else -1
     for name in _TABLE_PILES:
@@ -257,28 +257,28 @@ def _resume(t: FortState) -> None:
         return
     if t.ask < table.ASK_DRAFT:
         if t.ask >= table.CHANCE_PARK and not _pile_to_draw(t):
-            raise BadPosition("position-choice", place="pending.ask", why=ASKS[t.ask])
+            raise BadPosition("position-choice", place="pending.ask", why=QUESTIONS[t.ask].name)
         t.draw_from(t.ask)
         return
     if t.leader < 0 and t.ask != table.ASK_DRAFT:
         raise BadPosition("position-number", place="leader", low=1, high=t.players)
     if t.follower == t.leader and t.follower >= 0:
         raise BadPosition("position-choice", place="pending.follower", why=str(t.follower + 1))
-    if (t.ask in _CARD_ASKS or (t.ask in _DEED_ASKS and t.side != table.DIY)) and t.played < 0:
-        raise BadPosition("position-choice", place="pending.played", why=ASKS[t.ask])
+    if (t.ask in _CARD_ASKS or (t.ask in _STEP_ASKS and t.side != table.DIY)) and t.played < 0:
+        raise BadPosition("position-choice", place="pending.played", why=QUESTIONS[t.ask].name)
     if t.ask in (table.ASK_PLAY, table.ASK_RECRUIT, table.ASK_BIRTHDAY, table.ASK_DO_OVER) and t.played >= 0:
-        raise BadPosition("position-choice", place="pending.played", why=ASKS[t.ask])
-    if t.ask in _DEED_ASKS and t.ask == table.ASK_STEP and not 0 <= t.step < t.deed().length:
-        raise BadPosition("position-number", place="pending.step", low=0, high=t.deed().length - 1)
+        raise BadPosition("position-choice", place="pending.played", why=QUESTIONS[t.ask].name)
+    if t.ask in _STEP_ASKS and t.ask == table.ASK_STEP and not 0 <= t.step < t.action_in_use().length:
+        raise BadPosition("position-number", place="pending.step", low=0, high=t.action_in_use().length - 1)
     if t.ask in (table.ASK_FOLLOW, table.ASK_FOLLOW_MORE) and t.follower < 0:
-        raise BadPosition("position-choice", place="pending.follower", why=ASKS[t.ask])
+        raise BadPosition("position-choice", place="pending.follower", why=QUESTIONS[t.ask].name)
     actor = t.actor
     try:
         t.resume()
     except (IndexError, AssertionError, ValueError):
-        raise BadPosition("position-choice", place="pending", why=ASKS[t.ask]) from None
+        raise BadPosition("position-choice", place="pending", why=QUESTIONS[t.ask].name) from None
     if t.actor not in (CHANCE, OVER) and (not t.options or (t.ask == table.ASK_ROUGH and t.actor != actor)):
-        raise BadPosition("position-choice", place="pending.ask", why=ASKS[t.ask])
+        raise BadPosition("position-choice", place="pending.ask", why=QUESTIONS[t.ask].name)
 
 
 def _pile_to_draw(t: FortState) -> bool:

@@ -6,11 +6,11 @@ from forts.core.record import Record
 from forts.core.state import OVER
 from forts.games.fort.box.perks import NO_PERK
 from forts.games.fort.rules import table
-from forts.games.fort.rules.building import cost
+from forts.games.fort.rules.questions.by_number import QUESTIONS
+from forts.games.fort.rules.questions.payment import cost
 from forts.games.fort.rules.scoring import total
 from forts.games.fort.rules.state import FortState
 from forts.games.fort.speech.terms import (
-    ASKS,
     BOARDS,
     KINDS,
     PERK_NAMES,
@@ -20,7 +20,6 @@ from forts.games.fort.speech.terms import (
     TRIGGERS,
     USES,
     kid_ids,
-    phase,
 )
 
 
@@ -144,8 +143,8 @@ def view(t: FortState, seat: int | None) -> FortView:
         turn=t.turn,
         first=t.first,
         leader=t.leader,
-        phase=phase(t),
-        ask=ASKS[t.ask],
+        phase=QUESTIONS[t.ask].phase_of(t),
+        ask=QUESTIONS[t.ask].name,
         to_act=t.actor,
         follower=t.follower,
         due=_due(t),

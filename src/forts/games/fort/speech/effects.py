@@ -3,29 +3,8 @@
 from __future__ import annotations
 
 from forts.core.message import Message, message
-from forts.games.fort.box.icons import Chain, Do, Effect, Times
+from forts.games.fort.box.icons import Chain, Do, Effect, Times, printed_counter, printed_icon
 from forts.games.fort.rules.table import PIZZA
-
-_ICONS = {
-    "pizza": "fort-icon-pizza",
-    "toy": "fort-icon-toy",
-    "any": "fort-icon-any",
-    "vp": "fort-icon-vp",
-    "pack": "fort-icon-pack",
-    "lookout": "fort-icon-lookout",
-    "trash": "fort-icon-trash",
-    "trash_this": "fort-icon-trash-this",
-    "trash_rival": "fort-icon-trash-rival",
-    "recruit": "fort-icon-recruit",
-    "fort": "fort-icon-fort",
-    "spend_pizza": "fort-icon-spend-pizza",
-    "spend_toy": "fort-icon-spend-toy",
-    "copy_pack": "fort-icon-copy-pack",
-    "copy_rival_pack": "fort-icon-copy-rival-pack",
-    "convert": "fort-icon-convert",
-}
-_COUNTERS = {"?": "named", "in_pack": "pack", "in_lookout": "lookout", "fort_level": "level"}
-"""Counters whose sign is no name that Fluent could select by, or that read better otherwise."""
 
 UPPER = "upper"
 LOWER = "lower"
@@ -62,7 +41,7 @@ def _settled(tree: Effect, count: int, kind: int) -> Effect:
 def _clause(tree: Effect, case: str, inside: bool) -> Message:
     if isinstance(tree, Do):
         extra = "less" if tree.extra < 0 else "more" if tree.extra > 0 else "none"
-        return message(_ICONS[tree.icon], count=tree.amount, extra=extra, case=case)
+        return message(printed_icon(tree.icon).words, count=tree.amount, extra=extra, case=case)
     if isinstance(tree, Times):
         return _repeated(tree, case, inside)
     parts = _flat(tree)
@@ -78,7 +57,7 @@ def _repeated(tree: Times, case: str, inside: bool) -> Message:
     what = _clause(tree.what, case, False)
     if tree.counter.isdecimal():
         return message("fort-repeat", what=what, count=int(tree.counter))
-    counter = message("fort-counter", counter=_COUNTERS.get(tree.counter, tree.counter))
+    counter = message("fort-counter", counter=printed_counter(tree.counter).word)
     kinds = "one" if _gathers_any(tree.what) else "printed"
     if isinstance(tree.what, Do):
         return message("fort-each", what=what, counter=counter, kinds=kinds)

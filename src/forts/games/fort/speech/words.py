@@ -1,33 +1,50 @@
-"""Everything that Fort says: the way into its words, and the score sheet."""
+"""What Fort says about a moment of the game: the question, its answers and the score sheet."""
 
 from __future__ import annotations
 
 from forts.core.game import ScoreLine
-from forts.core.message import message
+from forts.core.meaning import Meaning
+from forts.core.message import Message, message
+from forts.games.fort.rules import actions as act
+from forts.games.fort.rules.questions.by_number import QUESTIONS
 from forts.games.fort.rules.scoring import rule_points
-from forts.games.fort.rules.state import FortState
-from forts.games.fort.rules.table import SCULPTURE_POINTS
-from forts.games.fort.sight.happenings import happening
-from forts.games.fort.speech.choices import describe
-from forts.games.fort.speech.effects import effect
-from forts.games.fort.speech.names import (
-    board_name,
-    kid_name,
-    kid_text,
-    kind_name,
-    perk_name,
-    perk_text,
-    rule_name,
-    rule_text,
-    seat_name,
-    suit_name,
-)
-from forts.games.fort.speech.questions import question
-from forts.games.fort.speech.refusals import refusal
-from forts.games.fort.speech.terms import TRIGGERS
+from forts.games.fort.rules.table import SCULPTURE_POINTS, Table
+from forts.games.fort.speech.names import rule_name
 
 
-def score_sheet(t: FortState) -> list[ScoreLine]:
+def question(t: Table) -> Message:
+    """What the seat to act is asked."""
+    return QUESTIONS[t.ask].asked(t)
+
+
+def meaning(t: Table, action: int) -> Meaning:
+    """What an action is about in this state; ids that mean nothing now have a meaning too."""
+    return QUESTIONS[t.ask].meaning(t, action)
+
+
+def describe(t: Table, action: int) -> Message:
+    """What an action does in answer to the pending question; also what an outcome of chance means."""
+    return QUESTIONS[t.ask].described(t, action)
+
+
+def refusal(t: Table, action: int) -> Message:
+    """Why an action that is not among the options may not be taken now."""
+    return QUESTIONS[t.ask].refused(t, action)
+
+
+def likeliest(t: Table, touched: Meaning, meant: list[int]) -> list[int]:
+    """What may have been meant by touching something, with what nobody would mean by it put last."""
+    trashes = QUESTIONS[t.ask].verb(t) == "trash"
+
+    def is_unlikely(action: int) -> bool:
+        if act.PACKED <= action < act.RULE:  # a payment is chosen as a whole, not by one resource
+            return touched.amount < 0
+        return act.DISCARD <= action < act.PARK and not trashes
+
+    return sorted(meant, key=is_unlikely)
+
+
+def score_sheet(t: Table) -> list[ScoreLine]:
     """Where each point comes from; lines worth nothing are left out, but for the Victory Track."""
     lines: list[ScoreLine] = []
     for seat, me in enumerate(t.boards):
@@ -41,29 +58,3 @@ def score_sheet(t: FortState) -> list[ScoreLine]:
         if t.sculptor == seat:
             lines.append(ScoreLine(seat, SCULPTURE_POINTS, message("fort-score-sculpture")))
     return lines
-
-
-def end_reason(t: FortState) -> str:
-    """What triggered the end: points, fort, park or rounds; empty while nothing has."""
-    return TRIGGERS[t.ended]
-
-
-__all__ = [
-    "board_name",
-    "describe",
-    "effect",
-    "end_reason",
-    "happening",
-    "kid_name",
-    "kid_text",
-    "kind_name",
-    "perk_name",
-    "perk_text",
-    "question",
-    "refusal",
-    "rule_name",
-    "rule_text",
-    "score_sheet",
-    "seat_name",
-    "suit_name",
-]

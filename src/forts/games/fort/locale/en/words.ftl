@@ -867,9 +867,9 @@ fort-score-sculpture = Macaroni sculpture
 ## The file of kids and fort track
 icons-extra = Column { $column } of “{ $text }”: nothing more is expected after the action, but there is “{ $word }”.
 icons-mixed = Column { $column } of “{ $text }”: “{ $word }” would mix > and &; put one of them into brackets.
-icons-counter = Column { $column } of “{ $text }”: “{ $word }” is nothing that could be counted.
+icons-counter = Column { $column } of “{ $text }”: “{ $word }” is nothing that could be counted. What can be: { $known }.
 icons-bracket = Column { $column } of “{ $text }”: a closing bracket is missing; there is “{ $word }”.
-icons-unknown = Column { $column } of “{ $text }”: there is no icon “{ $word }”.
+icons-unknown = Column { $column } of “{ $text }”: there is no icon “{ $word }”. There are: { $known }.
 icons-two-counters = An action counts one thing only; “x { $counter }” is one too many.
 data-friends = A board has two Best Friends; the { $board } one has { $count }.
 data-few-kids = At least 40 cards are needed for the Park; there are { $count }.

@@ -873,9 +873,9 @@ fort-score-sculpture = Sculpture en macaronis
 ## Le fichier des gamins et de la piste de fort
 icons-extra = Colonne { $column } de « { $text } » : rien n’est attendu après l’action, mais il y a « { $word } ».
 icons-mixed = Colonne { $column } de « { $text } » : « { $word } » mélangerait > et & ; mets l’un des deux entre parenthèses.
-icons-counter = Colonne { $column } de « { $text } » : « { $word } » ne peut pas se compter.
+icons-counter = Colonne { $column } de « { $text } » : « { $word } » ne peut pas se compter. Ce qui le peut : { $known }.
 icons-bracket = Colonne { $column } de « { $text } » : il manque une parenthèse fermante ; il y a « { $word } ».
-icons-unknown = Colonne { $column } de « { $text } » : aucune icône ne s’appelle « { $word } ».
+icons-unknown = Colonne { $column } de « { $text } » : aucune icône ne s’appelle « { $word } ». Il y a : { $known }.
 icons-two-counters = Une action ne compte qu’une chose ; « x { $counter } » est de trop.
 data-friends = Un plateau a deux Meilleurs Copains ; il y en a { $count } pour « { $board } ».
 data-few-kids = Il faut au moins 40 cartes pour le Parc ; il y en a { $count }.
