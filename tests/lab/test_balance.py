@@ -10,7 +10,7 @@ import pytest
 import forts
 from forts.core import OVER, Dice, Match
 from forts.games.fort.rules import events
-from forts.games.fort.speech.terms import PERK_NAMES
+from forts.games.fort.speech.vocabulary import PERK_NAMES
 from forts.lab import balance
 from forts.lab.facts import POINTS, facts_of
 from forts.lab.playing import Task, play_game

@@ -18,7 +18,7 @@ from forts.core.dice import Dice
 from forts.core.state import CHANCE, OVER, State
 from forts.games.fort import GAME
 from forts.games.fort.box.kids import BOARDS, cards
-from forts.games.fort.speech.terms import PERK_NAMES, RULE_NAMES
+from forts.games.fort.speech.vocabulary import PERK_NAMES, RULE_NAMES
 
 SIZE = 10 if os.environ.get("FORTS_LONG") == "1" else 1
 """How much more than usual to play."""

@@ -15,7 +15,7 @@ from forts.games.fort.rules.madeup import owned
 from forts.games.fort.rules.scoring import rule_points
 from forts.games.fort.rules.state import FortState
 from forts.games.fort.rules.table import SCULPTURE_POINTS
-from forts.games.fort.speech.terms import PERK_NAMES, RULE_NAMES, kid_ids
+from forts.games.fort.speech.vocabulary import PERK_NAMES, RULE_NAMES, kid_ids
 
 
 def _facts(state: State) -> list[Fact]:

@@ -23,7 +23,7 @@ from forts.games.fort.sight.redeal import redeal
 from forts.games.fort.sight.view import FortView, view
 from forts.games.fort.speech import words
 from forts.games.fort.speech.notation import text
-from forts.games.fort.speech.terms import TRIGGERS
+from forts.games.fort.speech.vocabulary import TRIGGERS
 
 
 class Fort(Game):

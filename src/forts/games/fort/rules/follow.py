@@ -5,7 +5,6 @@ from __future__ import annotations
 from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
-from forts.games.fort.rules.reach import follow_count, playable, used_in_full
 from forts.games.fort.rules.table import (
     ASK_DO_OVER,
     ASK_FOLLOW,
@@ -19,6 +18,7 @@ from forts.games.fort.rules.table import (
     put,
     put_all,
 )
+from forts.games.fort.rules.usable import follow_count, playable, used_in_full
 
 
 def card_done(t: Table) -> None:

@@ -6,8 +6,8 @@ from forts.core.message import Message, message
 from forts.games.fort.box.printed import NAMED_SUIT, PrintedAction
 from forts.games.fort.rules.icons.by_number import ICONS
 from forts.games.fort.rules.icons.counters import COUNTERS
-from forts.games.fort.rules.reach import counted, matching
 from forts.games.fort.rules.table import Table
+from forts.games.fort.rules.usable import counted, matching
 from forts.games.fort.speech.names import suit_name
 
 

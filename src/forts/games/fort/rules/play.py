@@ -6,7 +6,6 @@ from forts.games.fort.box.perks import NO_PERK, PERKS
 from forts.games.fort.box.printed import NAMED_SUIT, PrintedAction
 from forts.games.fort.rules import events
 from forts.games.fort.rules.fitting import room
-from forts.games.fort.rules.reach import PERHAPS, SURELY, counted, matching, spare
 from forts.games.fort.rules.table import (
     ASK_ACTION,
     ASK_ADD,
@@ -20,6 +19,7 @@ from forts.games.fort.rules.table import (
     RUN,
     Table,
 )
+from forts.games.fort.rules.usable import PERHAPS, SURELY, counted, matching, may_stay_short
 
 
 def use_up_perk(t: Table, seat: int) -> None:
@@ -32,7 +32,7 @@ def use_up_perk(t: Table, seat: int) -> None:
 
 def may_stay_short_after(t: Table, side: int, option: int) -> bool:
     """May the action stay short after this option?"""
-    answer = spare(t, side)
+    answer = may_stay_short(t, side)
     return answer == SURELY or (answer == PERHAPS and t.viable(option))
 
 

@@ -252,8 +252,8 @@ class FortState(Table):
         for option in self.options:
             twin = self.copy()
             twin._answer(option)
-            reach = twin._most()
-            full |= reach & 1
-            if reach >> 1 > most:
-                most = reach >> 1
+            far = twin._most()
+            full |= far & 1
+            if far >> 1 > most:
+                most = far >> 1
         return most * 2 + full

@@ -7,8 +7,8 @@ from forts.games.fort.box.printed import FREE, NAMED_SUIT, THEN, PrintedAction
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules.icons.by_number import ICONS
 from forts.games.fort.rules.icons.icon import Icon
-from forts.games.fort.rules.reach import PERHAPS, SURELY, outlook, spare
 from forts.games.fort.rules.table import ACTION_DONE, ASK_STEP, RUN, Table
+from forts.games.fort.rules.usable import PERHAPS, SURELY, how_far, may_stay_short
 
 
 def run(t: Table) -> None:
@@ -85,7 +85,7 @@ def may_stop(t: Table, printed: PrintedAction) -> bool:
         return False
     if t.raw:
         return True
-    mercy = spare(t, t.side)
+    mercy = may_stay_short(t, t.side)
     return mercy == SURELY or (mercy == PERHAPS and t.viable(act.PASS))
 
 
@@ -101,7 +101,7 @@ def _sound(t: Table, printed: PrintedAction, options: list[int], stops: int) -> 
     icon = ICONS[printed.steps[t.step]]
     if not t.short and not icon.uneven and not printed.tangled and _rest_is_full(t, printed):
         return options
-    mercy = spare(t, t.side)
+    mercy = may_stay_short(t, t.side)
     if mercy == SURELY:
         return options
     alike = -1  # the first option of a group that makes no difference to how far the card can go
@@ -172,7 +172,7 @@ def _rest_is_full(t: Table, printed: PrintedAction) -> bool:
     seat = t.acting()
     passes = t.count - t.pass_ if printed.first <= t.step <= printed.last else 1
     if t.step == printed.first and t.unit == 0:
-        return (outlook(t, seat, t.side, printed, passes, t.kind, 0, 0) & 1) != 0
+        return (how_far(t, seat, t.side, printed, passes, t.kind, 0, 0) & 1) != 0
     for i in range(t.step, printed.length):
         wanted = printed.amounts[i] * (passes if printed.first <= i <= printed.last else 1)
         can = ICONS[printed.steps[i]].capacity(t, seat, t.kind, 0, 0, printed.extra)

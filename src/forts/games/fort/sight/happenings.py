@@ -20,7 +20,7 @@ from forts.games.fort.speech.names import (
     suit_name,
     suit_plural,
 )
-from forts.games.fort.speech.terms import BOARDS, KINDS, PERK_NAMES, RULE_NAMES, SIDES, SUITS, TRIGGERS
+from forts.games.fort.speech.vocabulary import BOARDS, KINDS, PERK_NAMES, RULE_NAMES, SIDES, SUITS, TRIGGERS
 
 _FIELDS: dict[int, tuple[str, tuple[str, ...]]] = {
     events.FIRST: ("fort-event-first", ()),

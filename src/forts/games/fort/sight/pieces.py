@@ -12,7 +12,7 @@ from forts.games.fort.box.perks import NO_PERK, PERKS
 from forts.games.fort.rules import table
 from forts.games.fort.speech.effects import effect
 from forts.games.fort.speech.names import kid_suits, kid_text, perk_name, perk_text, rule_name, rule_text, suit_name
-from forts.games.fort.speech.terms import RULE_NAMES
+from forts.games.fort.speech.vocabulary import RULE_NAMES
 
 
 class Level(Record, frozen=True):

@@ -20,7 +20,7 @@ from forts.games.fort.rules import table
 from forts.games.fort.rules.questions.by_number import QUESTIONS
 from forts.games.fort.rules.state import FortState
 from forts.games.fort.rules.table import PARK_SIZE, STUFF_ROOM, TOKENS, Player, Table
-from forts.games.fort.speech.terms import BOARDS, KINDS, PERK_NAMES, RULE_NAMES, SIDES, SUITS, TRIGGERS, USES
+from forts.games.fort.speech.vocabulary import BOARDS, KINDS, PERK_NAMES, RULE_NAMES, SIDES, SUITS, TRIGGERS, USES
 
 _PILES = ("hand", "deck", "discard", "yard", "lookout", "held")
 _TABLE_PILES = ("added", "looked", "spent")

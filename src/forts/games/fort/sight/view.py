@@ -10,7 +10,7 @@ from forts.games.fort.rules.questions.by_number import QUESTIONS
 from forts.games.fort.rules.questions.payment import cost
 from forts.games.fort.rules.scoring import total
 from forts.games.fort.rules.state import FortState
-from forts.games.fort.speech.terms import (
+from forts.games.fort.speech.vocabulary import (
     BOARDS,
     KINDS,
     PERK_NAMES,

@@ -9,7 +9,7 @@ from forts.games.fort.box.perks import PERKS
 from forts.games.fort.rules.madeup import RULES
 from forts.games.fort.rules.table import PIZZA, TOYS, Player
 from forts.games.fort.speech.effects import effect
-from forts.games.fort.speech.terms import KINDS
+from forts.games.fort.speech.vocabulary import KINDS
 
 
 def seat_name(seat: int) -> Message:

@@ -19,7 +19,7 @@ from forts.games.fort.sight.pieces import fort_track
 from forts.games.fort.sight.view import BoardView, CardInPlay, FortView, Stock
 from forts.games.fort.speech.effects import effect
 from forts.games.fort.speech.names import kid_suits, perk_name, perk_text, rule_name, rule_text, suit_name
-from forts.games.fort.speech.terms import PERK_NAMES, RULE_NAMES
+from forts.games.fort.speech.vocabulary import PERK_NAMES, RULE_NAMES
 
 _COLOURS = {"red": "red", "yellow": "yellow", "green": "green", "orange": "dark_orange"}
 

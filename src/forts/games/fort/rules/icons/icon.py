@@ -9,7 +9,7 @@ from forts.games.fort.box.icons import PrintedIcon
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules.table import ASK_STEP, Table
 from forts.games.fort.speech.names import kid_name
-from forts.games.fort.speech.terms import KINDS
+from forts.games.fort.speech.vocabulary import KINDS
 
 UNBOUNDED: Final = 99
 """Any number of times."""

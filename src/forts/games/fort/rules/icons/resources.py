@@ -13,7 +13,7 @@ from forts.games.fort.rules.fitting import convertible, room
 from forts.games.fort.rules.icons.icon import UNBOUNDED, Icon, dead_end, none_there
 from forts.games.fort.rules.table import PIZZA, STUFF_ROOM, TOYS, Player, Table
 from forts.games.fort.speech.names import amount, perk_name
-from forts.games.fort.speech.terms import KINDS
+from forts.games.fort.speech.vocabulary import KINDS
 
 _STICKY_FINGERS = next(number for number, perk in enumerate(PERKS) if perk.packs_from_supply)
 

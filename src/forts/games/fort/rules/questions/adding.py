@@ -18,20 +18,20 @@ from forts.games.fort.rules.play import (
     start,
 )
 from forts.games.fort.rules.questions.question import Question
-from forts.games.fort.rules.reach import (
+from forts.games.fort.rules.table import ASK_ADD, ASK_KIND, ASK_NAME, PUBLIC, Table, put
+from forts.games.fort.rules.taking import leave_hand
+from forts.games.fort.rules.usable import (
     EFFECT,
     FULL,
     NEVER,
     PERHAPS,
     SURELY,
+    can_use,
     counted,
-    outlook,
-    prospect,
-    spare,
+    how_far,
+    may_stay_short,
     used_in_full,
 )
-from forts.games.fort.rules.table import ASK_ADD, ASK_KIND, ASK_NAME, PUBLIC, Table, put
-from forts.games.fort.rules.taking import leave_hand
 from forts.games.fort.speech.effects import effect_of
 from forts.games.fort.speech.names import kid_name, kind_name, shown_suits, suit_count, suit_name, suit_plural
 
@@ -48,7 +48,7 @@ class NameSuit(Question):
         options: list[int] = []
         for suit in range(7):
             t.named = suit
-            able = prospect(t, t.leader, t.played, t.side, -1, 0)
+            able = can_use(t, t.leader, t.played, t.side, -1, 0)
             t.named = -1
             if able & FULL or (able & EFFECT and (t.raw or may_stay_short_after(t, t.side, act.SUIT + suit))):
                 options.append(act.SUIT + suit)
@@ -97,7 +97,7 @@ class ChooseKind(Question):
                 if used_in_full(t, t.action_in_use(), t.count, kind, 0):
                     options.append(act.KIND + kind)
                 continue
-            able = prospect(t, seat, t.played, t.side, kind, 0)
+            able = can_use(t, seat, t.played, t.side, kind, 0)
             if able & FULL or (able & EFFECT and (t.raw or may_stay_short_after(t, t.side, act.KIND + kind))):
                 options.append(act.KIND + kind)
         t.offer(seat, ASK_KIND, options)
@@ -154,13 +154,13 @@ class AddCards(Question):
         me = t.boards[seat]
         matches = t.cards.matches
         leads = t.follower < 0
-        reach = outlook(t, seat, t.side, printed, t.count, t.kind, 0, 0) if t.count > 0 else 0
+        far = how_far(t, seat, t.side, printed, t.count, t.kind, 0, 0) if t.count > 0 else 0
         options: list[int] = []
         mercy = -1  # whether the action may stay short: worked out only if it matters
-        if reach > 1:
-            fine = (reach & 1) != 0 or t.raw
+        if far > 1:
+            fine = (far & 1) != 0 or t.raw
             if not fine and leads:
-                mercy = spare(t, t.side)
+                mercy = may_stay_short(t, t.side)
                 fine = mercy == SURELY or (mercy == PERHAPS and t.viable(act.GO))
             if fine:
                 options.append(act.GO)
@@ -172,10 +172,10 @@ class AddCards(Question):
         if leads:
             for kid in me.hand:
                 if kid != before and matches[kid][suit] > 0:
-                    more = outlook(t, seat, t.side, printed, t.count + matches[kid][suit], t.kind, 1, 0)
-                    if more >> 1 > reach >> 1:
+                    more = how_far(t, seat, t.side, printed, t.count + matches[kid][suit], t.kind, 1, 0)
+                    if more >> 1 > far >> 1:
                         if not more & 1 and mercy < 0 and not t.raw:
-                            mercy = spare(t, t.side)
+                            mercy = may_stay_short(t, t.side)
                         if _addable(t, more, mercy, act.HAND + kid):
                             options.append(act.HAND + kid)
                 before = kid
@@ -190,10 +190,10 @@ class AddCards(Question):
             taken = t.looked.count(kid)
             if taken > 0 and taken >= me.lookout.count(kid):
                 continue
-            more = outlook(t, seat, t.side, printed, t.count + matches[kid][suit], t.kind, 0, 0)
-            if more >> 1 > reach >> 1:
+            more = how_far(t, seat, t.side, printed, t.count + matches[kid][suit], t.kind, 0, 0)
+            if more >> 1 > far >> 1:
                 if not more & 1 and mercy < 0 and leads and not t.raw:
-                    mercy = spare(t, t.side)
+                    mercy = may_stay_short(t, t.side)
                 if _addable(t, more, mercy if leads else NEVER, act.LOOKOUT + kid):
                     options.append(act.LOOKOUT + kid)
         t.offer(seat, ASK_ADD, options)
@@ -231,7 +231,7 @@ class AddCards(Question):
         """Start with what effect, or add whom from where."""
         printed = t.action_in_use()
         if action == act.GO:
-            full = t.count > 0 and outlook(t, t.acting(), t.side, printed, t.count, t.kind, 0, 0) & 1
+            full = t.count > 0 and how_far(t, t.acting(), t.side, printed, t.count, t.kind, 0, 0) & 1
             said = "fort-do-start" if full else "fort-do-start-short"
             return message(said, effect=effect_of(printed.effect, t.count, t.kind))
         if not act.HAND <= action < act.DISCARD:
@@ -260,16 +260,16 @@ class AddCards(Question):
         if shown == 0:
             return message("fort-no-add-suit", kid=name, suit=suit_name(suit))
         gone = 1 if action < act.LOOKOUT else 0
-        before = outlook(t, seat, t.side, printed, t.count, t.kind, 0, 0) if t.count > 0 else 0
-        after = outlook(t, seat, t.side, printed, t.count + shown, t.kind, gone, 0)
+        before = how_far(t, seat, t.side, printed, t.count, t.kind, 0, 0) if t.count > 0 else 0
+        after = how_far(t, seat, t.side, printed, t.count + shown, t.kind, gone, 0)
         why = obstacle(t, seat, printed, t.count + shown, t.kind, gone, 0)
         if after >> 1 <= before >> 1:
             return message("fort-no-add-use", kid=name, why=why)
         return message("fort-no-follow-fully" if t.follower >= 0 else "fort-no-short", why=why)
 
 
-def _addable(t: Table, reach: int, mercy: int, option: int) -> bool:
-    if reach & 1 or mercy == SURELY:
+def _addable(t: Table, far: int, mercy: int, option: int) -> bool:
+    if far & 1 or mercy == SURELY:
         return True
     return t.raw or (mercy == PERHAPS and t.viable(option))
 

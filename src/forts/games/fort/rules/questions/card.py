@@ -14,7 +14,6 @@ from forts.games.fort.rules.icons.victory import cannot_advance
 from forts.games.fort.rules.obstacles import card_obstacle
 from forts.games.fort.rules.play import after_naming, may_stay_short_after, start, use_up_perk
 from forts.games.fort.rules.questions.question import Question
-from forts.games.fort.rules.reach import EFFECT, FULL, playable, prospect
 from forts.games.fort.rules.table import (
     ASK_ACTION,
     ASK_NAME,
@@ -30,9 +29,10 @@ from forts.games.fort.rules.table import (
     Table,
 )
 from forts.games.fort.rules.taking import leave_hand
+from forts.games.fort.rules.usable import EFFECT, FULL, can_use, playable
 from forts.games.fort.speech.effects import LOWER, effect
 from forts.games.fort.speech.names import kid_name, perk_name, suit_name
-from forts.games.fort.speech.terms import SIDES
+from forts.games.fort.speech.vocabulary import SIDES
 
 _DIY = next(number for number, perk in enumerate(PERKS) if perk.builds_without_card)
 
@@ -224,14 +224,14 @@ class ChooseAction(Question):
         if t.cards.printed[t.played][side].blank:
             return message("fort-no-use-blank", side=SIDES[side])
         why = card_obstacle(t, t.played, side, 0)
-        if prospect(t, t.leader, t.played, side, -1, 0) & EFFECT:
+        if can_use(t, t.leader, t.played, side, -1, 0) & EFFECT:
             return message("fort-no-short", why=why)
         return message("fort-no-use", side=SIDES[side], why=why)
 
 
 def _usable(t: Table, side: int) -> bool:
     """Can this action be used now, so that the card still ends as it must?"""
-    able = prospect(t, t.leader, t.played, side, -1, 0)
+    able = can_use(t, t.leader, t.played, side, -1, 0)
     if not able & EFFECT:
         return False
     return t.raw or able & FULL != 0 or may_stay_short_after(t, side, act.PUBLIC + side)

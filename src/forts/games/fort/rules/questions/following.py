@@ -10,7 +10,6 @@ from forts.games.fort.rules.icons.icon import kid_of, not_in_hand
 from forts.games.fort.rules.obstacles import obstacle
 from forts.games.fort.rules.play import begin_following, use_up_perk
 from forts.games.fort.rules.questions.question import Question
-from forts.games.fort.rules.reach import follow_count
 from forts.games.fort.rules.table import (
     AFTER_CARD,
     ASK_DO_OVER,
@@ -26,6 +25,7 @@ from forts.games.fort.rules.table import (
     put,
 )
 from forts.games.fort.rules.taking import leave_hand
+from forts.games.fort.rules.usable import follow_count
 from forts.games.fort.speech.effects import LOWER, effect, effect_of
 from forts.games.fort.speech.names import kid_name, seat_name, suit_name
 

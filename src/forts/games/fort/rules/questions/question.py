@@ -9,7 +9,7 @@ from forts.games.fort.rules import actions as act
 from forts.games.fort.rules.icons.icon import kid_of
 from forts.games.fort.rules.table import PIZZA, Table
 from forts.games.fort.speech.names import kid_name, perk_name
-from forts.games.fort.speech.terms import BOARDS, KINDS, PERK_NAMES, RULE_NAMES, SUITS
+from forts.games.fort.speech.vocabulary import BOARDS, KINDS, PERK_NAMES, RULE_NAMES, SUITS
 
 _RECYCLING = next(number for number, perk in enumerate(PERKS) if perk.takes_back)
 _STORES = ("stuff", "pack")

@@ -21,16 +21,16 @@ from forts.games.fort.rules.table import (
 )
 
 EFFECT: Final = 1
-"""`prospect`: the action can have an effect."""
+"""`can_use`: the action can have an effect."""
 FULL: Final = 2
-"""`prospect`: the action can be used fully."""
+"""`can_use`: the action can be used fully."""
 
 NEVER: Final = 0
 SURELY: Final = 1
 PERHAPS: Final = 2
 
 
-def outlook(
+def how_far(
     t: Table, seat: int, side: int, printed: PrintedAction, count: int, kind: int, gone: int, found: int
 ) -> int:
     """How far an action goes with that count: twice its effects, plus one if fully."""
@@ -38,10 +38,10 @@ def outlook(
         return ICONS[printed.steps[0]].alone(t, seat, count * printed.amounts[0], kind, gone, found, printed.extra)
     if printed.tangled:
         return t.rehearse(seat, printed, side, count, kind, gone, found)
-    return _chain_outlook(t, seat, printed, count, kind, gone, found)
+    return _chain_how_far(t, seat, printed, count, kind, gone, found)
 
 
-def _chain_outlook(t: Table, seat: int, printed: PrintedAction, count: int, kind: int, gone: int, found: int) -> int:
+def _chain_how_far(t: Table, seat: int, printed: PrintedAction, count: int, kind: int, gone: int, found: int) -> int:
     """Several steps that do not bear on each other: each goes as far as it can, THEN only as far as the one before."""
     effects = 0
     full = 1
@@ -85,7 +85,7 @@ def counted(t: Table, seat: int, printed: PrintedAction) -> int:
     return 1 if printed.counter == ONCE else COUNTERS[printed.counter].count(t, t.boards[seat])
 
 
-def prospect(t: Table, seat: int, kid: int, side: int, kind: int, gone: int) -> int:
+def can_use(t: Table, seat: int, kid: int, side: int, kind: int, gone: int) -> int:
     """Can the leader's action have an effect (`EFFECT`), and be used fully (`FULL`), with the best of choices?
 
     `gone` is 1 while the card is still in hand.
@@ -96,28 +96,28 @@ def prospect(t: Table, seat: int, kid: int, side: int, kind: int, gone: int) -> 
     counter = printed.counter
     if counter == NAMED_SUIT:
         if t.named >= 0 and t.side == side and gone == 0:
-            return suited_prospect(t, seat, kid, side, printed, t.named, kind, gone)
+            return can_use_suited(t, seat, kid, side, printed, t.named, kind, gone)
         best = 0
         for suit in range(7):
-            best |= suited_prospect(t, seat, kid, side, printed, suit, kind, gone)
+            best |= can_use_suited(t, seat, kid, side, printed, suit, kind, gone)
             if best == EFFECT | FULL:
                 return best
         return best
     if counter < NAMED_SUIT:
-        return suited_prospect(t, seat, kid, side, printed, counter, kind, gone)
+        return can_use_suited(t, seat, kid, side, printed, counter, kind, gone)
     count = counted(t, seat, printed)
     if count == 0:
         return 0
-    return _bits(outlook(t, seat, side, printed, count, kind, gone, 0))
+    return _bits(how_far(t, seat, side, printed, count, kind, gone, 0))
 
 
-def suited_prospect(
+def can_use_suited(
     t: Table, seat: int, kid: int, side: int, printed: PrintedAction, suit: int, kind: int, gone: int
 ) -> int:
-    """`prospect` of an action that counts this suit: with what counts already or, if nothing, with one added card."""
+    """`can_use` of an action that counts this suit: with what counts already or, if nothing, with one added card."""
     count = matching(t, kid, suit)
     if count > 0:
-        return _bits(outlook(t, seat, side, printed, count, kind, gone, 0))
+        return _bits(how_far(t, seat, side, printed, count, kind, gone, 0))
     best = 0
     matches = t.cards.matches
     me = t.boards[seat]
@@ -126,20 +126,20 @@ def suited_prospect(
         if skip > 0 and card == kid:
             skip = 0
         elif matches[card][suit] > 0:
-            best |= _bits(outlook(t, seat, side, printed, matches[card][suit], kind, gone + 1, 0))
+            best |= _bits(how_far(t, seat, side, printed, matches[card][suit], kind, gone + 1, 0))
     for card in me.lookout:
         if matches[card][suit] > 0:
-            best |= _bits(outlook(t, seat, side, printed, matches[card][suit], kind, gone, 0))
+            best |= _bits(how_far(t, seat, side, printed, matches[card][suit], kind, gone, 0))
     return best
 
 
-def _bits(reach: int) -> int:
-    if reach & 1:
+def _bits(far: int) -> int:
+    if far & 1:
         return EFFECT | FULL
-    return EFFECT if reach > 0 else 0
+    return EFFECT if far > 0 else 0
 
 
-def spare(t: Table, side: int) -> int:
+def may_stay_short(t: Table, side: int) -> int:
     """May this action stop short, because the other one was used fully or still can be?
 
     `PERHAPS` where this action bears on the other one: then only trying out tells.
@@ -153,7 +153,7 @@ def spare(t: Table, side: int) -> int:
     printed = t.cards.printed[t.played]
     if use == PARTLY or printed[other].blank:
         return NEVER
-    full = prospect(t, t.leader, t.played, other, -1, 0) & FULL
+    full = can_use(t, t.leader, t.played, other, -1, 0) & FULL
     if full and not printed[side].takes & printed[other].relies and not printed[side].brings & printed[other].swells:
         return SURELY
     if not full and not printed[side].brings & printed[other].profits:
@@ -163,10 +163,10 @@ def spare(t: Table, side: int) -> int:
 
 def playable(t: Table, kid: int) -> bool:
     """Can the leader play this card of the hand, so that one action is used fully?"""
-    public = prospect(t, t.leader, kid, 0, -1, 1)
+    public = can_use(t, t.leader, kid, 0, -1, 1)
     if public & FULL:
         return True
-    private = prospect(t, t.leader, kid, 1, -1, 1)
+    private = can_use(t, t.leader, kid, 1, -1, 1)
     if private & FULL:
         return True
     # neither can now: perhaps a part of one makes the other possible
@@ -192,10 +192,10 @@ def used_in_full(t: Table, printed: PrintedAction, count: int, kind: int, discar
     """
     seat = t.follower
     if count > 0:
-        return (outlook(t, seat, PUBLIC, printed, count, kind, discarded, discarded) & 1) != 0
+        return (how_far(t, seat, PUBLIC, printed, count, kind, discarded, discarded) & 1) != 0
     if printed.suited and t.followers_use_lookout and t.edition >= 3:
         for card in t.boards[seat].lookout:
             shown = follow_count(t, seat, printed, card)
-            if shown > 0 and outlook(t, seat, PUBLIC, printed, shown, kind, discarded, discarded) & 1:
+            if shown > 0 and how_far(t, seat, PUBLIC, printed, shown, kind, discarded, discarded) & 1:
                 return True
     return False
