@@ -36,17 +36,6 @@ _WORDS = {
     "private_use": USES,
 }
 _PURPOSES = {table.RUN: "action", table.RECRUITED: "recruit", table.DISCARD: "birthday"}
-_CARD_ASKS = (
-    table.ASK_SUIT,
-    table.ASK_ACTION,
-    table.ASK_NAME,
-    table.ASK_KIND,
-    table.ASK_ADD,
-    table.ASK_FOLLOW,
-    table.ASK_FOLLOW_MORE,
-    table.ASK_ROUGH,
-)
-_STEP_ASKS = (table.ASK_STEP, table.ASK_PAY, table.ASK_PAY_PIZZA, table.ASK_PAY_TOYS, table.ASK_RULE, table.ASK_PERK)
 
 
 def to_position(t: FortState, game: str, options: Options) -> dict[str, Any]:
@@ -264,11 +253,12 @@ def _resume(t: FortState) -> None:
         raise BadPosition("position-number", place="leader", low=1, high=t.players)
     if t.follower == t.leader and t.follower >= 0:
         raise BadPosition("position-choice", place="pending.follower", why=str(t.follower + 1))
-    if (t.ask in _CARD_ASKS or (t.ask in _STEP_ASKS and t.side != table.DIY)) and t.played < 0:
+    question = QUESTIONS[t.ask]
+    if question.with_card and t.played < 0 and not (question.with_diy and t.side == table.DIY):
         raise BadPosition("position-choice", place="pending.played", why=QUESTIONS[t.ask].name)
-    if t.ask in (table.ASK_PLAY, table.ASK_RECRUIT, table.ASK_BIRTHDAY, table.ASK_DO_OVER) and t.played >= 0:
+    if not question.with_card and t.ask != table.ASK_DRAFT and t.played >= 0:
         raise BadPosition("position-choice", place="pending.played", why=QUESTIONS[t.ask].name)
-    if t.ask in _STEP_ASKS and t.ask == table.ASK_STEP and not 0 <= t.step < t.action_in_use().length:
+    if t.ask == table.ASK_STEP and not 0 <= t.step < t.action_in_use().length:
         raise BadPosition("position-number", place="pending.step", low=0, high=t.action_in_use().length - 1)
     if t.ask in (table.ASK_FOLLOW, table.ASK_FOLLOW_MORE) and t.follower < 0:
         raise BadPosition("position-choice", place="pending.follower", why=QUESTIONS[t.ask].name)

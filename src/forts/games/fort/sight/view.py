@@ -211,7 +211,7 @@ def _due(t: FortState) -> int:
 
 
 def _card(t: FortState) -> CardInPlay | None:
-    diy = t.side == table.DIY and t.played < 0 and t.ask in _DIY_ASKS
+    diy = t.side == table.DIY and t.played < 0 and QUESTIONS[t.ask].with_diy
     if t.played < 0 and not diy:
         return None
     return CardInPlay(
@@ -228,6 +228,3 @@ def _card(t: FortState) -> CardInPlay | None:
         count=t.count,
         effects=t.effects,
     )
-
-
-_DIY_ASKS = (table.ASK_PAY, table.ASK_PAY_PIZZA, table.ASK_PAY_TOYS, table.ASK_RULE, table.ASK_PERK)

@@ -42,6 +42,7 @@ class NameSuit(Question):
     number = ASK_NAME
     name = "name"
     suit_verb = "name"
+    with_card = True
 
     def offer(self, t: Table) -> None:
         """Every suit with which the action has an effect, so that the card still ends as it must."""
@@ -84,6 +85,7 @@ class ChooseKind(Question):
     number = ASK_KIND
     name = "kind"
     within_action = True
+    with_card = True
 
     def offer(self, t: Table) -> None:
         """The kinds that fit."""
@@ -145,6 +147,7 @@ class AddCards(Question):
     name = "add"
     within_action = True
     hand_verb = "add"
+    with_card = True
 
     def offer(self, t: Table) -> None:
         """Start, and every card that helps."""

@@ -137,6 +137,7 @@ class DeclareSuit(Question):
 
     number = ASK_SUIT
     name = "declare"
+    with_card = True
 
     def offer(self, t: Table) -> None:
         """The six suits."""
@@ -169,6 +170,7 @@ class ChooseAction(Question):
     number = ASK_ACTION
     name = "action"
     no = "finish"
+    with_card = True
 
     def offer(self, t: Table) -> None:
         """The actions that can be used, so that the card still ends as it must."""

@@ -38,6 +38,7 @@ class Follow(Question):
     phase = "follow"
     no = "do not follow"
     hand_verb = "follow"
+    with_card = True
 
     def offer(self, t: Table) -> None:
         """Every card that shows the suit and lets the action be used in full."""
@@ -138,6 +139,7 @@ class RoughHousing(Question):
     phase = "follow"
     no = "keep"
     keeps = "rough_housing"
+    with_card = True
 
     def offer(self, t: Table) -> None:
         """To the perk's owner, if there is one who did not follow."""

@@ -17,6 +17,8 @@ class ChooseRule(Question):
     number = ASK_RULE
     name = "rule"
     within_action = True
+    with_card = True
+    with_diy = True
 
     def offer(self, t: Table) -> None:
         """The whole stack."""
@@ -55,6 +57,8 @@ class ChoosePerk(Question):
     number = ASK_PERK
     name = "perk"
     within_action = True
+    with_card = True
+    with_diy = True
 
     def offer(self, t: Table) -> None:
         """The whole row."""

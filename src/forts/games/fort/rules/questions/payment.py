@@ -38,6 +38,8 @@ class Pay(Question):
     number = ASK_PAY
     name = "pay"
     within_action = True
+    with_card = True
+    with_diy = True
 
     def offer(self, t: Table) -> None:
         """Every mix that pays the cost."""
@@ -99,6 +101,8 @@ class PayFromPack(Question):
     """How many of one kind come out of the Pack; the rest out of Stuff."""
 
     within_action = True
+    with_card = True
+    with_diy = True
 
     def offer(self, t: Table) -> None:
         """Every way to divide them."""

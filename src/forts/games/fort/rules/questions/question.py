@@ -25,6 +25,10 @@ class Question:
     """What positions and views call it."""
     phase: str = "play"
     """The phase of the turn that it belongs to."""
+    with_card: bool = False
+    """Asked while a card is in play."""
+    with_diy: bool = False
+    """Asked while DIY takes the place of a card, too."""
     within_action: bool = False
     """Asked within an action, of the leader or of who follows."""
     no: str = "pass"

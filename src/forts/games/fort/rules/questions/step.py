@@ -21,6 +21,8 @@ class TakeStep(Question):
     name = "step"
     within_action = True
     no = "stop"
+    with_card = True
+    with_diy = True
 
     def offer(self, t: Table) -> None:
         """The choices of the icon."""
