@@ -30,8 +30,8 @@ class NimView:
 
     piles: list[int]
     """Stones in the left and in the right pile."""
-    picked: int
-    """The pile that was picked, from 0; -1 if none is."""
+    picked: Message | None
+    """The pile that was picked."""
     taken: list[int]
     """Stones taken so far, by seat."""
     to_act: int
@@ -53,7 +53,8 @@ class Nim(Game):
 
     def view(self, state: NimState, seat: int | None) -> NimView:
         """Everything lies open."""
-        return NimView(state.piles[:], state.picked, state.taken[:], state.actor)
+        picked = message("nim-pile", place=("left", "right")[state.picked]) if state.picked >= 0 else None
+        return NimView(state.piles[:], picked, state.taken[:], state.actor)
 
     def happening(self, state: NimState, event: tuple[int, ...], seat: int | None) -> Happening:
         """What an action did, for anybody."""
@@ -65,9 +66,9 @@ class Nim(Game):
         return state.copy()
 
     def components(self, options: Options) -> dict[str, Any]:
-        """The pieces: two piles of stones, and a die."""
+        """The pieces: how many stones a pile may have, and what the die may show."""
         size = int(options["size"])
-        return {"piles": ["left", "right"], "stones": [size, size + 1], "die": [1, 2]}
+        return {"stones": [size, size + 1], "die": [1, 2]}
 
     def meaning(self, state: NimState, action: int) -> Meaning:
         """What an action is about."""

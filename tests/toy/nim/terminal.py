@@ -13,8 +13,8 @@ def draw(view: NimView, lang: str, names: list[str], options: Options) -> Text:
     """The two piles, stone by stone, and who has taken how many."""
     lines = []
     for pile, stones in enumerate(view.piles):
-        name = message("nim-pile", place=("left", "right")[pile]).text(lang)
-        lines.append(f"{'▸' if pile == view.picked else ' '} {name:<12} {'●' * stones}")
+        place = message("nim-pile", place=("left", "right")[pile])
+        lines.append(f"{'▸' if place == view.picked else ' '} {place.text(lang):<12} {'●' * stones}")
     for name, taken in zip(names, view.taken, strict=True):
         lines.append(f"  {name}: {message('nim-stones', count=taken).text(lang)}")
     return Text("\n".join(lines))

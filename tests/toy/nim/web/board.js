@@ -39,7 +39,7 @@ export function board(node, table) {
   function pile(stones, at) {
     const { moves, view } = table;
     const place = PLACES[at];
-    const found = made('section', `pile${view.picked === at ? ' picked' : ''}`);
+    const found = made('section', `pile${view.picked?.args.place === place ? ' picked' : ''}`);
     found.setAttribute('aria-label', table.say('web-nim-stones-in', { place, count: stones }));
     const heap = made('div', 'stones');
     heap.append(...Array.from({ length: stones }, () => made('span', 'stone')));
