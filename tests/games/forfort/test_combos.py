@@ -181,3 +181,8 @@ def test_emptying_the_own_donjon_by_a_combo_starts_the_last_round(lay, seat):
     table = lay(seat("corner_s", donjon="straight_g"), seat("corner_m"), phase="source", evolved=True)
     table.play("take from donjon")
     assert table.state.last_round and table.phase == "top"
+
+
+def test_a_position_that_asks_for_combos_without_any_goes_on_with_the_turn(lay, seat):
+    table = lay(seat("corner_s", donjon="straight_g"), seat("corner_m"), phase="combo")
+    assert table.phase in ("draw", "play")

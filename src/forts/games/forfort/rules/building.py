@@ -7,7 +7,7 @@ from typing import Final
 from forts.games.forfort.box.deck import CAMP, DRAWBRIDGE, PROTECTED
 from forts.games.forfort.box.slots import ALL_SLOTS, CORNER_SLOTS, COUNT, NEIGHBOURS, SIDE_SLOTS
 from forts.games.forfort.rules import events
-from forts.games.forfort.rules.table import ASK_COMBO, BY_FORT, NOTHING, OVER_NOW, Table
+from forts.games.forfort.rules.table import BY_FORT, NOTHING, OVER_NOW, Table
 
 _EVERY_MARK: Final = (1 << 40) - 1
 _ONE_SLOT: Final = 0x0101010101
@@ -108,7 +108,6 @@ def build(t: Table, kind: int, slot: int, source: int) -> None:
         made += COUNT[marks >> 8 * symbol & beside] << 2 * symbol
     if made:
         t.combos = [*t.combos, made]
-    t.ask = ASK_COMBO
 
 
 def destroy(t: Table, seat: int, at: int) -> None:

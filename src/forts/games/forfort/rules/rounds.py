@@ -1,4 +1,4 @@
-"""Turns and rounds: how one ends and the next begins."""
+"""Plays, turns and rounds: how one ends and the next begins."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from forts.games.forfort.rules import events
 from forts.games.forfort.rules.armies import armies_of
 from forts.games.forfort.rules.table import (
     ASK_ADVANCE,
+    ASK_BRIDGE,
+    ASK_COMBO,
     ASK_DRAW,
     ASK_PLAY,
     BY_DONJON,
@@ -14,6 +16,7 @@ from forts.games.forfort.rules.table import (
     ORDINARY,
     OVER_NOW,
     Table,
+    with_card,
 )
 
 
@@ -27,6 +30,31 @@ def begin_turn(t: Table) -> None:
         t.note(events.TURN_BEGAN, seat, t.round, t.extra)
     t.waiting = armies_of(t, seat)
     t.ask = ASK_ADVANCE if t.waiting else ASK_PLAY
+
+
+def end_step(t: Table) -> None:
+    """A wall was built, or an effect carried out: combos are next, or else the play is over."""
+    if t.combos:
+        t.ask = ASK_COMBO
+    else:
+        end_play(t)
+
+
+def end_play(t: Table) -> None:
+    """The drawbridge is asked for, if it can be lowered; else the seat draws."""
+    # ruling: the played card reaches the discard only now, so that no mason takes it
+    if t.played >= 0:
+        t.discards[t.seat] = with_card(t.discards[t.seat], t.played)
+        t.played = -1
+    if can_lower(t):
+        t.ask = ASK_BRIDGE
+    else:
+        begin_draw(t)
+
+
+def can_lower(t: Table) -> bool:
+    """Ruling: the token must be off the board, and there is no second extra turn."""
+    return t.extra == ORDINARY and t.tokens[t.seat] < 0 and t.bridges[t.seat] != 0
 
 
 def begin_draw(t: Table) -> None:

@@ -19,4 +19,6 @@ def empty_table(players: int, options: Options, edition: int) -> ForFortState:
         deck_from(str(options["walls"])),
         edition,
     )
-    return ForFortState(agreed)
+    state = ForFortState(agreed)
+    state.lay_out()
+    return state

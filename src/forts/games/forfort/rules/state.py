@@ -5,8 +5,8 @@ from __future__ import annotations
 from forts.core.dice import Dice
 from forts.core.state import OVER
 from forts.games.forfort.box.slots import COUNT
-from forts.games.forfort.rules.questions.by_number import CHANCES, QUESTIONS
-from forts.games.forfort.rules.table import BY_CHANCE, BY_FORT, Table
+from forts.games.forfort.rules.questions.by_number import pending, pending_chance
+from forts.games.forfort.rules.table import BY_FORT, Table
 from forts.games.forfort.rules.turn import settle
 from forts.games.forfort.rules.value import estimate
 
@@ -16,17 +16,17 @@ class ForFortState(Table):
 
     def outcomes(self) -> list[tuple[int, int]]:
         """At `CHANCE`: the first player, the next wall of a donjon, or the rotation of a back."""
-        return CHANCES[self.ask - BY_CHANCE].outcomes(self)
+        return pending_chance(self).outcomes(self)
 
     def apply(self, action: int) -> None:
         """Take a legal action or chance outcome, and every step after it that leaves no choice."""
         self.check(action)
-        QUESTIONS[self.ask].answer(self, action)
+        pending(self).answer(self, action)
         settle(self)
 
     def roll(self, dice: Dice) -> int:
         """At `CHANCE`: let chance act; returns the action it took."""
-        chance = CHANCES[self.ask - BY_CHANCE]
+        chance = pending_chance(self)
         action = chance.roll(self, dice)
         chance.answer(self, action)
         settle(self)

@@ -53,6 +53,8 @@ BY_DONJON: Final = 2
 
 NOTHING: Final[list[int]] = []
 """The empty pile, stack or list of options, shared because none of them is changed in place."""
+NO_PILES: Final[list[list[int]]] = []
+"""No piles at all, before they are laid out."""
 
 
 class Table(State):
@@ -62,12 +64,10 @@ class Table(State):
     """
 
     def __init__(self, agreed: Agreed) -> None:
-        players = agreed.players
-        deck = agreed.deck
-        super().__init__(players)
+        super().__init__(agreed.players)
         self.agreed = agreed
         """What was agreed before the game."""
-        self.deck = deck
+        self.deck = agreed.deck
         """The walls each player has."""
         self.edition = agreed.edition
         """The version of the rules that the game is played by."""
@@ -76,48 +76,48 @@ class Table(State):
         self.rivals = agreed.rivals
         """By seat: those it plays against."""
 
-        self.hands: list[list[int]] = [NOTHING] * players
+        self.hands: list[list[int]] = NO_PILES
         """By seat: walls in hand, sorted."""
-        self.donjons: list[list[int]] = [deck.cards] * players
+        self.donjons: list[list[int]] = NO_PILES
         """By seat: walls in the donjon, sorted, for their order is drawn when it is needed."""
-        self.discards: list[list[int]] = [NOTHING] * players
+        self.discards: list[list[int]] = NO_PILES
         """By seat: walls and camps discarded, sorted."""
-        self.stacks: list[list[int]] = [NOTHING] * (8 * players)
+        self.stacks: list[list[int]] = NO_PILES
         """By fort * 8 + slot: walls and camps from bottom to top."""
-        self.army_owners: list[int] = [-1] * (8 * players)
+        self.army_owners: list[int] = NOTHING
         """By fort * 8 + slot: whose army stands there, or -1."""
-        self.army_headings: list[int] = [-1] * (8 * players)
+        self.army_headings: list[int] = NOTHING
         """By fort * 8 + slot: the direction of that army, or -1."""
-        self.camps: list[int] = [8 - agreed.armies] * players
+        self.camps: list[int] = NOTHING
         """By seat: camps not yet placed."""
-        self.armies: list[int] = [agreed.armies] * players
+        self.armies: list[int] = NOTHING
         """By seat: armies at hand."""
-        self.lost: list[int] = [0] * players
+        self.lost: list[int] = NOTHING
         """By seat: armies out for good."""
-        self.tokens: list[int] = [-1] * players
+        self.tokens: list[int] = NOTHING
         """By seat: the slot with the drawbridge token, or -1."""
-        self.fronts: list[int] = [-1] * players
+        self.fronts: list[int] = NOTHING
         """By seat: the side that faces the rivals, or -1 before it is declared."""
-        self.arrows: list[int] = [-1] * players
+        self.arrows: list[int] = NOTHING
         """By seat: the rotation of the top back, or -1 if there is none."""
-        self.passed: list[list[int]] = [NOTHING] * players
+        self.passed: list[list[int]] = NO_PILES
         """By seat: what passing proved. Pairs of numbers: kinds as bits, and how many cards of the hand are of them."""
 
-        self.shown: list[int] = [0] * players
+        self.shown: list[int] = NOTHING
         """By seat: slots that the arrows show."""
-        self.filled: list[int] = [0] * players
+        self.filled: list[int] = NOTHING
         """By fort: slots with cards."""
-        self.walls: list[int] = [0] * players
+        self.walls: list[int] = NOTHING
         """By fort: slots with a wall on top."""
-        self.open_camps: list[int] = [0] * players
+        self.open_camps: list[int] = NOTHING
         """By fort: slots with a camp on top."""
-        self.shields: list[int] = [0] * players
+        self.shields: list[int] = NOTHING
         """By fort: slots with a protected wall on top."""
-        self.bridges: list[int] = [0] * players
+        self.bridges: list[int] = NOTHING
         """By fort: slots with a drawbridge wall on top."""
-        self.invaded: list[int] = [0] * players
+        self.invaded: list[int] = NOTHING
         """By fort: slots with an army."""
-        self.marks: list[int] = [0] * players
+        self.marks: list[int] = NOTHING
         """By fort: slots with a symbol on top, eight bits a symbol."""
 
         self.ask = ASK_FIRST
@@ -156,8 +156,33 @@ class Table(State):
         self.top = -1
         """The revealed top of the donjon that the mason's combo builds, or -1."""
 
+    def lay_out(self) -> None:
+        """Give each seat what it begins with. A copy does without: it gets the lists of the table it is made from."""
+        players = self.players
+        self.hands = [NOTHING] * players
+        self.donjons = [self.deck.cards] * players
+        self.discards = [NOTHING] * players
+        self.stacks = [NOTHING] * (8 * players)
+        self.army_owners = [-1] * (8 * players)
+        self.army_headings = [-1] * (8 * players)
+        self.camps = [8 - self.agreed.armies] * players
+        self.armies = [self.agreed.armies] * players
+        self.lost = [0] * players
+        self.tokens = [-1] * players
+        self.fronts = [-1] * players
+        self.arrows = [-1] * players
+        self.passed = [NOTHING] * players
+        self.shown = [0] * players
+        self.filled = [0] * players
+        self.walls = [0] * players
+        self.open_camps = [0] * players
+        self.shields = [0] * players
+        self.bridges = [0] * players
+        self.invaded = [0] * players
+        self.marks = [0] * players
+
     def copy_to(self, other: Table) -> None:
-        """Make another table, set up alike, equal to this one."""
+        """Make another table, agreed on alike, equal to this one."""
         other.actor = self.actor
         other.options = self.options
         other.reveals = self.reveals
@@ -210,15 +235,25 @@ class Table(State):
 def with_card(cards: list[int], card: int) -> list[int]:
     """A sorted pile and one card more."""
     made = cards[:]
-    i = len(made)
-    while i > 0 and made[i - 1] > card:
-        i -= 1
-    made.insert(i, card)
+    made.insert(_place(cards, card), card)
     return made
 
 
 def without_card(cards: list[int], card: int) -> list[int]:
     """A sorted pile and one such card less."""
     made = cards[:]
-    made.remove(card)
+    del made[_place(cards, card)]
     return made
+
+
+def _place(cards: list[int], card: int) -> int:
+    """Where a card lies, or would lie, in a sorted pile."""
+    low = 0
+    high = len(cards)
+    while low < high:
+        middle = low + high >> 1
+        if cards[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low

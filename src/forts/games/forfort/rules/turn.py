@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from forts.core.state import CHANCE, OVER
-from forts.games.forfort.rules.questions.by_number import CHANCES, QUESTIONS
+from forts.games.forfort.rules.questions.by_number import pending, pending_chance
 from forts.games.forfort.rules.questions.draw import AboutDonjon
-from forts.games.forfort.rules.table import BY_CHANCE, NOTHING, OVER_NOW, Table
+from forts.games.forfort.rules.table import ASK_BACK_SETUP, BY_CHANCE, NOTHING, OVER_NOW, Table
 
 
 def settle(t: Table) -> None:
@@ -13,7 +13,7 @@ def settle(t: Table) -> None:
     while True:
         ask = t.ask
         if ask < BY_CHANCE:
-            question = QUESTIONS[ask]
+            question = pending(t)
             options = question.offer(t)
             if len(options) > 1:
                 t.actor = t.seat
@@ -31,18 +31,20 @@ def settle(t: Table) -> None:
             t.actor = OVER
             t.options = NOTHING
             return
-        chance = CHANCES[ask - BY_CHANCE]
-        certain = chance.certain(t)
-        if certain < 0:
-            t.actor = CHANCE
-            t.options = NOTHING
-            return
-        t.reveals += 1
-        chance.answer(t, certain)
+        if ask < ASK_BACK_SETUP:
+            chance = pending_chance(t)
+            certain = chance.certain(t)
+            if certain >= 0:
+                t.reveals += 1
+                chance.answer(t, certain)
+                continue
+        t.actor = CHANCE
+        t.options = NOTHING
+        return
 
 
 def drawing_seat(t: Table) -> int:
     """At a chance event about a donjon: whose donjon it is."""
-    question = QUESTIONS[t.ask]
+    question = pending(t)
     assert isinstance(question, AboutDonjon), "something comes up from a donjon"
     return question.owner(t)

@@ -25,6 +25,7 @@ from forts.games.forfort.rules.symbols.mason import (
 )
 from forts.games.forfort.rules.symbols.siege import AskRam, AskTrebuchet, Destroy
 from forts.games.forfort.rules.symbols.tower import AskBackHit, AskHit, AskTower, Besiege
+from forts.games.forfort.rules.table import BY_CHANCE, Table
 
 QUESTIONS: Final[list[Question]] = sorted(
     [
@@ -57,8 +58,42 @@ QUESTIONS: Final[list[Question]] = sorted(
     key=lambda question: question.number,
 )
 """What is asked, by `Table.ask`."""
-CHANCES: Final[list[Chance]] = [question for question in QUESTIONS if isinstance(question, Chance)]
-"""What chance is asked, from `BY_CHANCE` on."""
+
+
+class _Asked:
+    """A question in its place.
+
+    Compiled code looks up the class of whatever it takes out of a list, which takes long where it has many subclasses;
+    what an attribute holds it knows.
+    """
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+
+
+class _AskedOfChance:
+    """The same for chance."""
+
+    def __init__(self, question: Chance) -> None:
+        self.question = question
+
+
+_ASKED: Final[list[_Asked]] = [_Asked(question) for question in QUESTIONS]
+_OF_CHANCE: Final[list[_AskedOfChance]] = [
+    _AskedOfChance(question) for question in QUESTIONS if isinstance(question, Chance)
+]
+
+
+def pending(t: Table) -> Question:
+    """What is asked now."""
+    return _ASKED[t.ask].question
+
+
+def pending_chance(t: Table) -> Chance:
+    """What chance is asked now, from `BY_CHANCE` on."""
+    return _OF_CHANCE[t.ask - BY_CHANCE].question
+
+
 PHASES: Final[list[str]] = [question.name for question in QUESTIONS]
 """The names of the questions in positions and views."""
 

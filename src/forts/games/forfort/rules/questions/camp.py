@@ -8,7 +8,8 @@ from forts.games.forfort.box.slots import BITS
 from forts.games.forfort.rules import actions
 from forts.games.forfort.rules.building import empty_slots, place_camp
 from forts.games.forfort.rules.questions.question import Answers, Question, meaning_at, no_fort, not_empty
-from forts.games.forfort.rules.table import ASK_CAMP, ASK_CAMP_SETUP, ASK_COMBO, ASK_FRONT, Table
+from forts.games.forfort.rules.rounds import end_play
+from forts.games.forfort.rules.table import ASK_CAMP, ASK_CAMP_SETUP, ASK_FRONT, Table
 from forts.games.forfort.speech.names import place_message, seat_message
 
 
@@ -58,10 +59,11 @@ class AskCamp(Question):
 
     def offer(self, t: Table) -> list[int]:
         """Empty slots of the own fort and the partner's."""
-        if t.partners[t.seat] < 0:
+        partner = t.partners[t.seat]
+        if partner < 0:
             return [actions.CAMP_AT + t.seat * 8 + slot for slot in BITS[empty_slots(t, t.seat)]]
         options: list[int] = []
-        for fort in _own_forts(t):
+        for fort in (min(t.seat, partner), max(t.seat, partner)):
             for slot in BITS[empty_slots(t, fort)]:
                 options.append(actions.CAMP_AT + fort * 8 + slot)
         return options
@@ -69,11 +71,13 @@ class AskCamp(Question):
     def answer(self, t: Table, action: int) -> None:
         """The play is over."""
         _put_camp(t, action)
-        t.ask = ASK_COMBO
+        end_play(t)
 
     def refuse(self, t: Table, action: int) -> Message:
         """Why not there."""
-        return refuse_camp(t, action - CAMPS.first, _own_forts(t)) if CAMPS.holds(action) else super().refuse(t, action)
+        if not CAMPS.holds(action):
+            return super().refuse(t, action)
+        return refuse_camp(t, action - CAMPS.first, [t.seat, t.partners[t.seat]])
 
 
 def refuse_camp(t: Table, at: int, forts: list[int]) -> Message:
@@ -93,11 +97,6 @@ def can_camp(t: Table, seat: int) -> bool:
         return True
     partner = t.partners[seat]
     return partner >= 0 and empty_slots(t, partner) != 0
-
-
-def _own_forts(t: Table) -> list[int]:
-    partner = t.partners[t.seat]
-    return [t.seat] if partner < 0 else [min(t.seat, partner), max(t.seat, partner)]
 
 
 def _put_camp(t: Table, action: int) -> None:

@@ -7,8 +7,9 @@ from forts.core.message import Message, message
 from forts.games.forfort.box import symbols as box
 from forts.games.forfort.rules import actions, events
 from forts.games.forfort.rules.questions.question import Answers, Question
-from forts.games.forfort.rules.symbols.by_number import SYMBOLS
-from forts.games.forfort.rules.table import ASK_BRIDGE, ASK_COMBO, NOTHING, Table, with_card
+from forts.games.forfort.rules.rounds import end_step
+from forts.games.forfort.rules.symbols.by_number import symbol_of
+from forts.games.forfort.rules.table import ASK_COMBO, Table
 from forts.games.forfort.speech.names import evolved_message, symbol_message
 
 
@@ -35,12 +36,10 @@ class AskCombo(Question):
 
     def offer(self, t: Table) -> list[int]:
         """Those of the newest wall that are possible; ruling: combos caused by combos come first."""
-        if not t.combos:
-            return NOTHING
-        newest = t.combos[-1]
+        newest = t.combos[-1] if t.combos else 0
         options: list[int] = []
         for symbol in range(5):
-            if newest >> 2 * symbol & 3 and SYMBOLS[symbol].combo_possible(t, t.seat):
+            if newest >> 2 * symbol & 3 and symbol_of(symbol).combo_possible(t, t.seat):
                 options.append(actions.COMBO + symbol)
         return options
 
@@ -54,22 +53,16 @@ class AskCombo(Question):
         if left:
             older.append(left)
         t.combos = older
-        SYMBOLS[symbol].begin(t, True)
+        symbol_of(symbol).begin(t, True)
 
     def fall_away(self, t: Table) -> None:
         """None of the newest combos is possible: they are lost. After the last of all, the play is over."""
-        seat = t.seat
-        if t.combos:
-            if t.trace is not None:
-                for symbol in symbols_in(t.combos[-1]):
-                    t.note(events.COMBO_LOST, seat, symbol)
-            t.combos = t.combos[:-1]
-            return
-        # ruling: the played card reaches the discard only now, so that no mason takes it
-        if t.played >= 0:
-            t.discards[seat] = with_card(t.discards[seat], t.played)
-            t.played = -1
-        t.ask = ASK_BRIDGE
+        lost = t.combos[-1] if t.combos else 0
+        if lost and t.trace is not None:
+            for symbol in symbols_in(lost):
+                t.note(events.COMBO_LOST, t.seat, symbol)
+        t.combos = t.combos[:-1]
+        end_step(t)
 
     def refuse(self, t: Table, action: int) -> Message:
         """That combo was not made, is done, or is impossible."""

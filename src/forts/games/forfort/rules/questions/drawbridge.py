@@ -7,8 +7,8 @@ from forts.core.message import Message, message
 from forts.games.forfort.box.slots import BITS, SLOTS
 from forts.games.forfort.rules import actions, events
 from forts.games.forfort.rules.questions.question import Answers, Question
-from forts.games.forfort.rules.rounds import begin_draw
-from forts.games.forfort.rules.table import ASK_BRIDGE, LOWERED, NOTHING, ORDINARY, Table
+from forts.games.forfort.rules.rounds import begin_draw, can_lower
+from forts.games.forfort.rules.table import ASK_BRIDGE, LOWERED, NOTHING, Table
 from forts.games.forfort.speech.names import slot_message
 
 
@@ -38,11 +38,10 @@ class AskBridge(Question):
     name = "drawbridge"
 
     def offer(self, t: Table) -> list[int]:
-        """Ruling: the token must be off the board, and there is no second extra turn."""
-        seat = t.seat
-        if t.extra != ORDINARY or t.tokens[seat] >= 0 or not t.bridges[seat]:
+        """Any that is visible, or none of them."""
+        if not can_lower(t):
             return NOTHING
-        options = [actions.BRIDGE + slot for slot in BITS[t.bridges[seat]]]
+        options = [actions.BRIDGE + slot for slot in BITS[t.bridges[t.seat]]]
         options.append(actions.NO_BRIDGE)
         return options
 

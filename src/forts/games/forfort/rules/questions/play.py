@@ -6,11 +6,12 @@ from forts.core.message import Message, message
 from forts.games.forfort.box import symbols as box
 from forts.games.forfort.box.slots import BITS, CORNER_SLOTS, SIDE_SLOTS
 from forts.games.forfort.rules import actions, events
-from forts.games.forfort.rules.building import build, building_slots, fitting_slots
+from forts.games.forfort.rules.building import building_slots, fitting_slots
 from forts.games.forfort.rules.questions.camp import can_camp
-from forts.games.forfort.rules.questions.walls import Building
-from forts.games.forfort.rules.symbols.by_number import SYMBOLS
-from forts.games.forfort.rules.table import ASK_BRIDGE, ASK_CAMP, ASK_COMBO, ASK_PLAY, EXTRA, Table, without_card
+from forts.games.forfort.rules.questions.walls import Building, build_and_go_on
+from forts.games.forfort.rules.rounds import end_play
+from forts.games.forfort.rules.symbols.by_number import symbol_of
+from forts.games.forfort.rules.table import ASK_CAMP, ASK_PLAY, EXTRA, Table, without_card
 from forts.games.forfort.speech.names import card_message, symbol_message
 
 
@@ -46,7 +47,7 @@ class AskPlay(Building):
                 bit = 1 << symbol
                 if not known & bit:
                     known |= bit
-                    if SYMBOLS[symbol].usable(t, seat):
+                    if symbol_of(symbol).usable(t, seat):
                         usable |= bit
                 if usable & bit:
                     options.append(base + actions.USE + symbol)
@@ -68,14 +69,14 @@ class AskPlay(Building):
         proof = unplayable_kinds(t) if use == actions.IN_PASSING else 0
         _leave_hand(t, seat, kind)
         if use < actions.USE:
-            build(t, kind, use, events.FROM_HAND)
+            build_and_go_on(t, kind, use, events.FROM_HAND)
             return
         t.played = kind
         watched = t.trace is not None
         if use < actions.FOR_CAMP:
             if watched:
                 t.note(events.USED, seat, kind, use - actions.USE)
-            SYMBOLS[use - actions.USE].begin(t, False)
+            symbol_of(use - actions.USE).begin(t, False)
         elif use == actions.FOR_CAMP:
             if watched:
                 t.note(events.GAVE_FOR_CAMP, seat, kind)
@@ -85,13 +86,13 @@ class AskPlay(Building):
                 t.note(events.PASSED, seat, kind)
             if t.hands[seat]:
                 t.passed[seat] = [*t.passed[seat], proof, len(t.hands[seat])]
-            t.ask = ASK_COMBO
+            end_play(t)
 
     def fall_away(self, t: Table) -> None:
         """Ruling: an empty hand passes without discarding."""
         if t.trace is not None:
             t.note(events.PASSED, t.seat, -1)
-        t.ask = ASK_BRIDGE
+        end_play(t)
 
     def asked(self, t: Table) -> Message:
         """It says if the turn is an extra one."""
@@ -115,7 +116,7 @@ class AskPlay(Building):
         symbol = use - actions.USE
         if symbol not in t.deck.symbols[kind]:
             return message("forfort-no-symbol", card=card_message(t.deck, kind), symbol=symbol_message(symbol))
-        assert not SYMBOLS[symbol].usable(t, t.seat), "the symbol of a wall in hand with a target is an option"
+        assert not symbol_of(symbol).usable(t, t.seat), "the symbol of a wall in hand with a target is an option"
         return message("forfort-no-target", symbol=box.SYMBOLS[symbol])
 
 
@@ -127,7 +128,7 @@ def unplayable_kinds(t: Table) -> int:
     for kind in t.deck.numbers:
         playable = fitting_slots(t, kind, slots) != 0
         for symbol in t.deck.symbols[kind]:
-            playable = playable or SYMBOLS[symbol].usable(t, seat)
+            playable = playable or symbol_of(symbol).usable(t, seat)
         if not playable:
             kinds |= 1 << kind
     return kinds

@@ -7,7 +7,8 @@ from forts.core.meaning import Meaning
 from forts.core.message import Message, message
 from forts.games.forfort.box.slots import SLOTS
 from forts.games.forfort.rules import actions
-from forts.games.forfort.rules.table import ASK_COMBO, EXTRA, NOTHING, OVER_NOW, Table
+from forts.games.forfort.rules.rounds import end_step
+from forts.games.forfort.rules.table import EXTRA, NOTHING, OVER_NOW, Table
 from forts.games.forfort.speech.names import place_message, slot_message
 
 
@@ -105,10 +106,10 @@ class Answers:
 
 
 def drop_effect(t: Table) -> None:
-    """Nothing more comes of an effect: combos are next."""
+    """Nothing more comes of an effect."""
     t.again = 0
     t.evolved = False
-    t.ask = ASK_COMBO
+    end_step(t)
 
 
 def meaning_at(verb: str, piece: str, at: int) -> Meaning:

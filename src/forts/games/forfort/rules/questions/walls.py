@@ -8,9 +8,10 @@ from forts.games.forfort.box.deck import CAMP, wall_name
 from forts.games.forfort.box.slots import ALL_SLOTS, BITS, CORNER_SLOTS, SIDE_SLOTS, SLOTS
 from forts.games.forfort.box.symbols import SYMBOLS
 from forts.games.forfort.rules import actions
-from forts.games.forfort.rules.building import fitting_slots
+from forts.games.forfort.rules.building import build, fitting_slots
 from forts.games.forfort.rules.questions.question import Answers, Question
-from forts.games.forfort.rules.table import Table
+from forts.games.forfort.rules.rounds import end_step
+from forts.games.forfort.rules.table import OVER_NOW, Table
 from forts.games.forfort.speech.names import arrows_message, card_message, effect_message, slot_message
 
 
@@ -82,6 +83,13 @@ def no_building(t: Table, kind: int, slot: int) -> Message:
     if turned < 0:
         return message("forfort-no-arrows-left", slot=slot_message(slot))
     return message("forfort-no-arrows", slot=slot_message(slot), arrows=arrows_message(t, turned))
+
+
+def build_and_go_on(t: Table, kind: int, slot: int, source: int) -> None:
+    """Put a wall into the own fort, and go on with its combos, if that was not the end."""
+    build(t, kind, slot, source)
+    if t.ask != OVER_NOW:
+        end_step(t)
 
 
 def walls_of(t: Table, cards: list[int], slots: int) -> list[int]:

@@ -11,3 +11,18 @@ from forts.games.forfort.rules.symbols.symbol import Symbol
 from forts.games.forfort.rules.symbols.tower import Tower
 
 SYMBOLS: Final[list[Symbol]] = [Mason(), Ram(), Trebuchet(), Tower(), Garrison()]
+
+
+class _Seen:
+    """A symbol in its place; as in `questions.by_number`, compiled code knows what an attribute holds."""
+
+    def __init__(self, symbol: Symbol) -> None:
+        self.symbol = symbol
+
+
+_SEEN: Final[list[_Seen]] = [_Seen(symbol) for symbol in SYMBOLS]
+
+
+def symbol_of(number: int) -> Symbol:
+    """The symbol of that number."""
+    return _SEEN[number].symbol

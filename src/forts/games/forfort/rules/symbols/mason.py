@@ -8,11 +8,11 @@ from forts.games.forfort.box.deck import CAMP
 from forts.games.forfort.box.slots import ALL_SLOTS, BITS
 from forts.games.forfort.box.symbols import MASON
 from forts.games.forfort.rules import actions, events
-from forts.games.forfort.rules.building import build, building_slots, empty_slots, place_camp
+from forts.games.forfort.rules.building import building_slots, empty_slots, place_camp
 from forts.games.forfort.rules.questions.camp import CAMPS, refuse_camp
 from forts.games.forfort.rules.questions.draw import Drawing, TurningBack
 from forts.games.forfort.rules.questions.question import Answers, Question, drop_effect
-from forts.games.forfort.rules.questions.walls import Building, any_fits, walls_of
+from forts.games.forfort.rules.questions.walls import Building, any_fits, build_and_go_on, walls_of
 from forts.games.forfort.rules.symbols.symbol import Symbol
 from forts.games.forfort.rules.table import (
     ASK_BACK_REVEAL,
@@ -189,7 +189,7 @@ class AskTop(Building):
         kind = t.top
         t.top = -1
         t.evolved = False
-        build(t, kind, action % actions.PER_KIND, events.FROM_DONJON)
+        build_and_go_on(t, kind, action % actions.PER_KIND, events.FROM_DONJON)
 
     def fall_away(self, t: Table) -> None:
         """Ruling: if it fits nowhere it is discarded."""
@@ -217,7 +217,7 @@ def _rebuild(t: Table, action: int) -> None:
     kind = action // actions.PER_KIND
     t.discards[t.seat] = without_card(t.discards[t.seat], kind)
     t.evolved = False
-    build(t, kind, action % actions.PER_KIND, events.FROM_DISCARD)
+    build_and_go_on(t, kind, action % actions.PER_KIND, events.FROM_DISCARD)
 
 
 def _not_in_discard(t: Table, kind: int) -> Message | None:
