@@ -25,7 +25,7 @@ import psutil
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "tests"))
 
-from server_harness import Client, Postgres, RedisProcess, ServerProcess  # noqa: E402 (found after the path is set)
+from server.harness import Client, Postgres, RedisProcess, ServerProcess  # noqa: E402 (found after the path is set)
 
 Figures = dict[str, float]
 Measure = Callable[[int, float, float], Figures]

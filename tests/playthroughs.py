@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 import forts
-from every_game import Setting, settings
+from conformance.every_game import Setting, settings
 from forts.core import CHANCE, OVER, Dice, Log
 from forts.core.match import replay
 from golden import keep, state_hash

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import forts
-from every_game import Setting, settings, states
+from conformance.every_game import Setting, settings, states
 from forts.analysis import analyse
 from forts.bots import LEVELS, BotView, SearchBot, advise, find_bot
 from forts.bots.lookahead import LookaheadBot

@@ -11,6 +11,7 @@ import sys
 import pytest
 
 import forts
+from conformance.every_game import house_games
 
 ENDS = {"en": "Final score", "fr": "Score final"}
 
@@ -115,7 +116,7 @@ def test_cards_of_a_data_file(run, tmp_path):
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", ["fort", "forfort"])
+@pytest.mark.parametrize("game", house_games())
 def test_rules(run, game, lang):
     outcome = run("rules", game, "--lang", lang)
     assert outcome.code == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from every_game import Setting, settings
+from conformance.every_game import Setting, settings
 
 
 @pytest.fixture(params=list(settings()), ids=str)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from every_game import LONG, Setting
+from conformance.every_game import LONG, Setting
 from forts.testing import Promise, trials
 
 TRIALS = list(trials(40 if LONG else 3))

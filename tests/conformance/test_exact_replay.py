@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from every_game import LONG, house_games
+from conformance.every_game import LONG, house_games
 
 GAMES = 10_000 if LONG else 24
 """Random games of each game; the promise says ten thousand."""
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 PLAY = """
 import sys
 import forts
-from every_game import play_randomly, variants
+from conformance.every_game import play_randomly, variants
 from golden import state_hash
 game, first, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 print(forts.COMPILED)

@@ -6,7 +6,7 @@ import difflib
 
 import pytest
 
-from every_game import Setting
+from conformance.every_game import Setting
 from playthroughs import FOLDER, Telling, path_of, script_of, told, told_again
 
 TOLD = list(told())

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from every_game import LONG, Setting, suite_of
+from conformance.every_game import LONG, Setting, suite_of
 from forts.core import CHANCE, OVER, Dice
 
 SEEDS = range(40 if LONG else 3)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import forts
-from every_game import play_randomly
+from conformance.every_game import play_randomly
 from forts import catalog
 from forts.games.forfort.box import walls
 from forts.games.fort.box import kids

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import forts
-from every_game import play_randomly
+from conformance.every_game import house_games, play_randomly
 from forts import catalog
 from forts.core import Game, UnknownRules
 from forts.core import match as matches
@@ -62,7 +62,7 @@ def test_a_log_that_is_filled_in_goes_on_by_the_rules_that_write_all_draws(game:
         assert again.game.rules == game.writes_all_draws
 
 
-@pytest.mark.parametrize("name", ["fort", "forfort"])
+@pytest.mark.parametrize("name", house_games())
 def test_a_position_is_read_by_the_rules_it_names(name: str) -> None:
     game = catalog.find(name)
     position = json.loads(json.dumps(begun(game).position()))

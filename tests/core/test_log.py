@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import forts
-from every_game import play_randomly
+from conformance.every_game import play_randomly
 from forts.core import log as logs
 
 PLAYED = play_randomly(forts.new("fort", 2, seed=3), 3)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import forts
+from conformance.every_game import house_games
 from forts.core import Message, Record
 
 
-@pytest.mark.parametrize("game", ["fort", "forfort"])
+@pytest.mark.parametrize("game", house_games())
 def test_a_view_cannot_be_changed(game: str) -> None:
     view = forts.new(game, players=2, seed=1).view(0)
     assert isinstance(view, Record)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server_harness import Postgres, RedisProcess, ServerProcess, lacking
+from server.harness import Postgres, RedisProcess, ServerProcess, lacking
 
 NewServer = Callable[..., ServerProcess]
 

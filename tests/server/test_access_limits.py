@@ -14,7 +14,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from forts.server.settings import Settings
-from server_harness import PATIENCE, Client, HttpRefused, ServerProcess, people
+from server.harness import PATIENCE, Client, HttpRefused, ServerProcess, people
 
 pytestmark = pytest.mark.anyio
 

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 
 from forts.server.wire import Frame
-from server_harness import PATIENCE, Client, Postgres, ServerProcess, Socket, journal_of, people, sit_down, size
+from server.harness import PATIENCE, Client, Postgres, ServerProcess, Socket, journal_of, people, sit_down, size
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 
 from forts.server.store.rows import read_table
 from forts.server.wire import Frame
-from server_harness import PATIENCE, Client, HttpRefused, ServerProcess, Socket, journal_of, people, sit_down, size
+from server.harness import PATIENCE, Client, HttpRefused, ServerProcess, Socket, journal_of, people, sit_down, size
 
 pytestmark = pytest.mark.anyio
 

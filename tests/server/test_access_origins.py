@@ -13,7 +13,7 @@ import httpx
 import pytest
 import websockets
 
-from server_harness import Client, ServerProcess, sit_down
+from server.harness import Client, ServerProcess, sit_down
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from forts.server.guests import plain_handle
-from server_harness import PATIENCE, Client, HttpRefused, Postgres, ServerProcess, Socket, people, sit_down
+from server.harness import PATIENCE, Client, HttpRefused, Postgres, ServerProcess, Socket, people, sit_down
 
 pytestmark = pytest.mark.anyio
 

@@ -24,7 +24,7 @@ from forts.server.limits import Allowance, Pulse
 from forts.server.settings import Settings, load_settings, shown
 from forts.server.store.database import open_database, writing
 from forts.server.store.schema import guests, sessions
-from server_room import Watch
+from server.room import Watch
 
 
 @pytest.fixture

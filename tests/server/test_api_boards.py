@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from forts.core import rooms
-from server_harness import ServerProcess
+from server.harness import ServerProcess
 
 TOY = Path(__file__).parent.parent / "toy"
 

@@ -9,7 +9,7 @@ import pytest
 
 import forts
 from forts.core import CHANCE
-from server_harness import Client, HttpRefused, Json, ServerProcess, on_the_wire, people, sit_down
+from server.harness import Client, HttpRefused, Json, ServerProcess, on_the_wire, people, sit_down
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ import pytest
 
 import forts
 from forts.games.fort.box.kids import HOUSE
-from server_harness import Client, HttpRefused, ServerProcess, people
+from server.harness import Client, HttpRefused, ServerProcess, people
 
 pytestmark = pytest.mark.anyio
 

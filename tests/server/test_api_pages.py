@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from server_harness import ServerProcess
+from server.harness import ServerProcess
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from conformance.every_game import house_games
 from forts.server.errors import Refusal
 from forts.server.guests import new_id
 from forts.server.tables import frames, lobby, play
@@ -15,11 +16,11 @@ from forts.server.tables.journal import Course, chance, match_of
 from forts.server.tables.live import LiveTable
 from forts.server.tables.room import Room
 from forts.server.wire import NewSeat, NewTable, Terms
-from server_room import Watch, open_room, some_guests, started
+from server.room import Watch, open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
 
-GAMES = ["fort", "forfort"]
+GAMES = house_games()
 
 
 @pytest.fixture

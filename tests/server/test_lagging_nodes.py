@@ -23,7 +23,7 @@ from forts.server.tables import lobby, play
 from forts.server.tables.room import Room
 from forts.server.thinkers import Thinkers, Thought, position_of
 from forts.server.wire import NewSeat, NewTable, Terms
-from server_room import open_room, some_guests, started
+from server.room import open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
 

@@ -7,14 +7,14 @@ import random
 
 import pytest
 
-from every_game import variants
+from conformance.every_game import house_games, variants
 from forts.catalog import find
 from forts.core import CHANCE, OVER, Dice
-from server_harness import ServerProcess, check_kept, people, sit_down, size
+from server.harness import ServerProcess, check_kept, people, sit_down, size
 
 pytestmark = pytest.mark.anyio
 
-GAMES = ["fort", "forfort"]
+GAMES = house_games()
 
 
 def questions(game: str, games: int) -> set[str]:

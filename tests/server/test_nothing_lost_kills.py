@@ -10,7 +10,8 @@ import psutil
 import pytest
 import websockets
 
-from server_harness import Client, ServerProcess, Socket, check_kept, eventually, people, sit_down, size
+from conformance.every_game import house_games
+from server.harness import Client, ServerProcess, Socket, check_kept, eventually, people, sit_down, size
 
 pytestmark = pytest.mark.anyio
 
@@ -84,7 +85,7 @@ async def test_no_acknowledged_move_is_lost_to_kill_9(new_server, database: str)
     acknowledged = 0
     async with people(server, *["Ann", "Bob"] * TABLES) as guests:
         evenings = [
-            Evening(server, guests[2 * n], guests[2 * n + 1], ("fort", "forfort")[n % 2], chance) for n in range(TABLES)
+            Evening(server, guests[2 * n], guests[2 * n + 1], house_games()[n % 2], chance) for n in range(TABLES)
         ]
         for _ in range(KILLS[kind]):
             playing = [asyncio.create_task(one.play()) for one in evenings]

@@ -14,7 +14,7 @@ import pytest
 
 import forts
 from forts.server.wakes import Wake, Wakes
-from server_harness import (
+from server.harness import (
     Client,
     HttpRefused,
     Postgres,

@@ -11,7 +11,7 @@ from sqlalchemy import Engine
 
 from forts.server.guests import shared_key
 from forts.server.store.database import open_database, writing
-from server_harness import (
+from server.harness import (
     Client,
     Postgres,
     RedisProcess,

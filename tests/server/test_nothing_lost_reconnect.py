@@ -8,7 +8,8 @@ import time
 
 import pytest
 
-from server_harness import LONG, Client, ServerProcess, Socket, journal_of, people, sit_down, size
+from conformance.every_game import house_games
+from server.harness import LONG, Client, ServerProcess, Socket, journal_of, people, sit_down, size
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +54,7 @@ async def test_a_client_that_was_cut_often_ends_with_what_one_never_cut_has(shar
     async with people(shared_server, "Ann", "Bob", "Cleo") as (ann, bob, cleo):
         game = 0
         while len(waits) < CUTS:
-            table = await sit_down(ann, [bob], ("fort", "forfort")[game % 2], ["random"])
+            table = await sit_down(ann, [bob], house_games()[game % 2], ["random"])
             game += 1
             # a second socket of the same seat, and a spectator, that are never cut
             steady = [await ann.connect(table, keeps_log=True), await cleo.connect(table, keeps_log=True)]
@@ -82,7 +83,7 @@ async def test_a_client_that_was_cut_often_ends_with_what_one_never_cut_has(shar
 async def test_what_was_undone_meanwhile_is_taken_back(shared_server: ServerProcess) -> None:
     async with people(shared_server, "Ann", "Bob") as (ann, bob):
         tried = 0
-        for game in ("fort", "forfort"):
+        for game in house_games():
             table = await sit_down(ann, [bob], game)
             sockets = [await guest.connect(table, keeps_log=True) for guest in (ann, bob)]
             chance = random.Random(5)

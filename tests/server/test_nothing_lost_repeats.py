@@ -10,7 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from server_harness import ServerProcess, check_kept, journal_of, people, size
+from conformance.every_game import house_games
+from server.harness import ServerProcess, check_kept, journal_of, people, size
 
 pytestmark = pytest.mark.anyio
 
@@ -82,7 +83,7 @@ async def test_whatever_is_repeated_or_reordered_each_move_is_made_once_at_its_p
 ) -> None:
     """One person against himself, so that every ply is his: what he sends comes twice, late and in any order."""
     chance = random.Random(seed)
-    game = chance.choice(["fort", "forfort"])
+    game = chance.choice(house_games())
     async with people(shared_server, "Ann") as (ann,):
         made = await ann.new_table(game, ["me", "me"], start=True, undo=False)
         table = made["id"]

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 
 from forts.server.errors import BadDatabase
 from forts.server.store.database import open_database, writing
-from server_harness import Postgres
+from server.harness import Postgres
 
 WANTED = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
 

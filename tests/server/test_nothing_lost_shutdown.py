@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 import websockets
 
-from server_harness import LONG, ServerProcess, Socket, check_kept, people, sit_down, size
+from server.harness import LONG, ServerProcess, Socket, check_kept, people, sit_down, size
 
 pytestmark = pytest.mark.anyio
 

@@ -16,7 +16,7 @@ import pytest
 import websockets
 
 from forts.server.hub import MOST_BYTES, MOST_MESSAGES, TRY_AGAIN, Connection
-from server_harness import LONG, Client, ServerProcess, Socket, people, sit_down, size
+from server.harness import LONG, Client, ServerProcess, Socket, people, sit_down, size
 
 pytestmark = pytest.mark.anyio
 

@@ -15,13 +15,14 @@ from typing import Any
 import psutil
 import pytest
 
+from conformance.every_game import house_games
 from forts.server.guests import new_guest
 from forts.server.node import Node
 from forts.server.settings import Settings
 from forts.server.sockets import table_socket
 from forts.server.tables import play
-from server_harness import LONG, Client, ServerProcess, Socket, people, sit_down, size
-from server_room import started
+from server.harness import LONG, Client, ServerProcess, Socket, people, sit_down, size
+from server.room import started
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +44,7 @@ class Crowd:
         chance = random.Random(number)
         while time.monotonic() < self.until:
             async with people(self.server, "Ann", "Bob", "Cleo") as (ann, bob, cleo):
-                table = await sit_down(ann, [bob], ("fort", "forfort")[number % 2], ["random"])
+                table = await sit_down(ann, [bob], house_games()[number % 2], ["random"])
                 watcher = asyncio.create_task(self._watch(cleo, table, chance))
                 try:
                     await asyncio.gather(*(self._play(guest, table, chance) for guest in (ann, bob)))

@@ -26,7 +26,7 @@ from forts.server.store.writer import Writer
 from forts.server.tables import chat, lobby, play
 from forts.server.tables.room import Room
 from forts.server.wire import NewSeat, NewTable, Terms
-from server_room import everything, last_move, match_at, move, open_room, some_guests, started
+from server.room import everything, last_move, match_at, move, open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
 

@@ -19,7 +19,7 @@ from forts.server.store import database as databases
 from forts.server.store import schema
 from forts.server.tables import lobby
 from golden import state_hash
-from server_room import match_at, move, open_room
+from server.room import match_at, move, open_room
 
 RELEASE = Path(__file__).parents[1] / "data" / "release-0.2.0"
 EXPECTED = json.loads((RELEASE / "tables.json").read_text())

@@ -14,15 +14,15 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from every_game import LONG, Setting, settings
+from conformance.every_game import LONG, Setting, house_games, settings
 from forts.bots.bot import BotView
 from forts.bots.registry import find_bot
 from forts.core import OVER, Dice, Match, Meaning, State
 from forts.server.api import history
 from forts.server.tables import frames, play
-from server_twins import Eyes, table_of, twins
+from server.twins import Eyes, table_of, twins
 
-SETTINGS = [setting for setting in settings() if setting.game.name in ("fort", "forfort")]
+SETTINGS = [setting for setting in settings() if setting.game.name in house_games()]
 PAIRS = 10_000 if LONG else 200
 """Pairs of tables a game; each is looked at by the seat and by a spectator."""
 

@@ -12,13 +12,14 @@ import pytest
 from sqlalchemy import create_engine, text
 
 import forts
+from conformance.every_game import house_games
 from forts.core import CHANCE, Dice, Match
 from forts.core.log import Log
 from forts.core.match import replay
 from forts.games.fort.box.kids import house_text
 from forts.games.fort.rules import events
 from forts.server.tables.journal import chance, course
-from server_harness import Client, HttpRefused, ServerProcess, Socket, journal_of, on_the_wire, people, sit_down, size
+from server.harness import Client, HttpRefused, ServerProcess, Socket, journal_of, on_the_wire, people, sit_down, size
 
 pytestmark = pytest.mark.anyio
 
@@ -184,7 +185,7 @@ async def test_a_seed_has_128_bits_from_the_system_and_is_shown_after_the_end_al
     shared_server: ServerProcess,
 ) -> None:
     async with people(shared_server, "Ann", "Bob") as (ann, bob):
-        tables = [await sit_down(ann, [bob], game) for game in ("fort", "forfort") * 4]
+        tables = [await sit_down(ann, [bob], game) for game in house_games() * 4]
         engine = create_engine(shared_server.database)
         with engine.connect() as database:
             seeds = [str(row.seed) for row in database.execute(text("SELECT seed FROM tables"))]

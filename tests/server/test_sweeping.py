@@ -15,7 +15,7 @@ from forts.server.store import schema, sweeping
 from forts.server.tables import chat, lobby, play
 from forts.server.tables.room import Room
 from forts.server.wire import NewSeat, NewTable, Terms
-from server_room import everything, open_room, some_guests, started
+from server.room import everything, open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
 

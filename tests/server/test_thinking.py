@@ -20,8 +20,8 @@ from forts.server.guests import new_id
 from forts.server.node import Node
 from forts.server.settings import Settings
 from forts.server.tables import play
-from server_harness import Client, ServerProcess, people
-from server_room import some_guests, started
+from server.harness import Client, ServerProcess, people
+from server.room import some_guests, started
 
 pytestmark = pytest.mark.anyio
 

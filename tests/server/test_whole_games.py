@@ -8,7 +8,7 @@ import random
 import pytest
 
 import forts
-from server_harness import ServerProcess, journal_of, on_the_wire, people, replayed, sit_down
+from server.harness import ServerProcess, journal_of, on_the_wire, people, replayed, sit_down
 
 pytestmark = pytest.mark.anyio
 

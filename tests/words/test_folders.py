@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import forts
+from conformance.every_game import house_games
 from forts import words
 from forts.cli.settings import environment_language
 from forts.core import message
@@ -78,7 +79,7 @@ def test_english_stands_in_message_by_message(arabic: Path) -> None:
 
 
 def test_a_game_without_a_page_in_the_language_shows_the_english_rules(arabic: Path) -> None:
-    for game in ("fort", "forfort"):
+    for game in house_games():
         assert forts.find(game).rules_page("ar") == forts.find(game).rules_page("en")
 
 

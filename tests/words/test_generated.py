@@ -19,8 +19,8 @@ import forts
 from forts import catalog
 from forts.bots import bot_names
 from forts.words import languages
-from server_clients import Client, HttpRefused
-from server_harness import ServerProcess
+from server.clients import Client, HttpRefused
+from server.harness import ServerProcess
 
 LANGUAGE = "qps"
 TOOL = Path(__file__).parents[2] / "tools" / "generated_language.py"

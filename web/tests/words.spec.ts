@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GENERATED, test as third } from './generated';
+import { GAMES } from './games';
 import { expect, test } from './server';
 import { moves, Person, playOut, playUnseen } from './table';
 
@@ -41,7 +42,7 @@ function properNames(pieces: unknown): string[] {
   return ['Forts', 'Zoe', 'Ada', 'Basil', 'Cleo', 'Dario', ...kids.map((kid) => String(kid.name))];
 }
 
-for (const game of ['fort', 'forfort'])
+for (const game of GAMES)
   third(`every word of ${game} comes from the Fluent files`, async ({ browser, baseURL }) => {
     const zoe = await Person.come(browser, baseURL);
     const page = zoe.page;

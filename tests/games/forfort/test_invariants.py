@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import forts
-from every_game import LONG
-from forfort_pieces import check_pieces
+from conformance.every_game import LONG
 from forts.core import CHANCE, OVER, Dice
 from forts.games.forfort import GAME, ForFortState
+from games.forfort.pieces import check_pieces
 
 
 class ForFortTable(RuleBasedStateMachine):

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from forfort_pieces import check_pieces
 from forts.core import CHANCE, OVER, Dice, IllegalMove, Match
 from forts.core import log as logs
 from forts.core.match import replay
 from forts.core.message import Message
 from forts.games.forfort import GAME
+from games.forfort.pieces import check_pieces
 
 TABLES = [
     (2, {}),

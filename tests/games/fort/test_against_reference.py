@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from fort_reference import DECISIONS, HOUSE, kid, legal_texts, matches, next_texts, use_cards
 from forts.core.dice import Dice
 from forts.core.state import CHANCE, OVER, State
 from forts.games.fort import GAME
 from forts.games.fort.box.kids import BOARDS, cards
 from forts.games.fort.speech.vocabulary import PERK_NAMES, RULE_NAMES
+from games.fort.reference import DECISIONS, HOUSE, kid, legal_texts, matches, next_texts, use_cards
 
 SIZE = 10 if os.environ.get("FORTS_LONG") == "1" else 1
 """How much more than usual to play."""

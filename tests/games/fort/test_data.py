@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import forts
-from every_game import play_randomly
+from conformance.every_game import play_randomly
 from forts.core import CHANCE, OVER, Dice
 from forts.games.fort import GAME
 from forts.games.fort.box.icons import Chain, Do, Times, parse

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import forts
-from every_game import LONG
+from conformance.every_game import LONG
 from forts.core import CHANCE, OVER
 from forts.games.fort import GAME
 from forts.games.fort.box.perks import NO_PERK

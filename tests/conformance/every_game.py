@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+
+sys.path.append(str(Path(__file__).parent.parent / "toy"))  # for programs that are no tests too
 
 import forts
 import nim
@@ -26,7 +29,7 @@ LONG = bool(os.environ.get("FORTS_LONG"))
 @cache
 def suite_of(game: str) -> ModuleType:
     """What the suites have to know of a game: `suite.py` beside its own tests, or nothing."""
-    path = Path(__file__).parent / "games" / game / "suite.py"
+    path = Path(__file__).parent.parent / "games" / game / "suite.py"
     found = ModuleType(f"suite_of_{game}")
     if path.is_file():
         spec = spec_from_file_location(found.__name__, path)

@@ -17,10 +17,10 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from server_services import PATIENCE
+from server.services import PATIENCE
 
 if TYPE_CHECKING:
-    from server_harness import ServerProcess
+    from server.harness import ServerProcess
 
 Json = dict[str, Any]
 

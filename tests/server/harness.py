@@ -25,8 +25,8 @@ from forts.core.match import replay
 from forts.server.store.rows import JournalRow, read_journal
 from forts.server.tables import frames
 from forts.server.tables.journal import course
-from server_clients import Client, HttpRefused, Json, Socket, people, sit_down
-from server_services import PATIENCE, START, Postgres, RedisProcess, free_port
+from server.clients import Client, HttpRefused, Json, Socket, people, sit_down
+from server.services import PATIENCE, START, Postgres, RedisProcess, free_port
 
 __all__ = [
     "LONG",

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import create_engine
 
-from every_game import Setting, suite_of
+from conformance.every_game import Setting, suite_of
 from forts.core import OVER, Dice, Match, State
 from forts.server.guests import Guest
 from forts.server.hub import Connection, Hub
