@@ -71,7 +71,7 @@ def test_numbers_left_out_are_no_walls():
 @pytest.mark.parametrize(
     ("text", "reason", "line"),
     [
-        ("shape,symbols\n", "header", 1),
+        ("shape,symbols\n", "columns", 1),
         (HEADER + "corner,M,,1\nround,M,,1\n", "shape", 3),
         (HEADER + "corner,MX,,1\n", "symbols", 2),
         (HEADER + "corner,MM,,1\n", "symbols", 2),
@@ -79,8 +79,8 @@ def test_numbers_left_out_are_no_walls():
         (HEADER + "corner,M,gilded,1\n", "sign", 2),
         (HEADER + "corner,M,,many\n", "copies", 2),
         (HEADER + "corner,M,,0\n", "copies", 2),
-        (HEADER + "corner,M,1\n", "fields", 2),
-        (HEADER + 'corner,"M,,1\n', "fields", 2),
+        (HEADER + "corner,M,1\n", "cells", 2),
+        (HEADER + 'corner,"M,,1\n', "quotes", 2),
         (OTHER.replace("corner,M,,7", "corner,M,,8"), "count", 7),
         (NUMBERED.replace("0,corner", "22,corner"), "number", 2),
         (NUMBERED.replace("0,corner", "one,corner"), "number", 2),

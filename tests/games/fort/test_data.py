@@ -86,6 +86,7 @@ def test_an_action_counts_one_thing_at_most() -> None:
     [
         (1, "name,suits,public,private,copies", "data-columns"),
         (2, "Bones,book,(trash > vp) x book,any,1", "data-cells"),
+        (2, 'Bones,"book"s,(trash > vp) x book,any,1,', "data-quotes"),
         (2, ",book,any,any,1,", "data-no-name"),
         (3, "Bones,book,any,any,1,", "data-name-twice"),
         (2, "Bones,moon,any,any,1,", "data-suits"),

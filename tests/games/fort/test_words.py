@@ -99,7 +99,8 @@ def test_every_message_used_in_the_rules_exists() -> None:
 
 def test_every_message_is_used() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
-    at_the_edge = {"fort-title", "fort-pitch"}
+    # `core.rows` adds its endings to the game's "data"
+    at_the_edge = {"fort-title", "fort-pitch", "data-columns", "data-cells", "data-quotes"}
     unused = {
         name
         for name in _messages("en")

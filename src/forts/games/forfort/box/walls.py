@@ -7,12 +7,12 @@ number wherever its line stands; in a file without that column walls are numbere
 
 from __future__ import annotations
 
-import csv
 from functools import lru_cache
 from typing import Final
 
 from forts.core.errors import BadData
 from forts.core.house import House, fingerprint_of
+from forts.core.rows import read_rows
 from forts.games.forfort.box.deck import CORNER, SHAPES, SIGNS, SIMPLE, STRAIGHT, Deck
 from forts.games.forfort.box.symbols import LETTERS
 
@@ -34,22 +34,11 @@ def deck_from(text: str) -> Deck:
     lines = (text or HOUSE.text()).splitlines()
     copies: dict[_Wall, int] = {}
     numbers: dict[int, _Wall] = {}
-    rows = csv.reader(lines, strict=True)
-    try:
-        header = tuple(column.strip() for column in next(rows, []))
-        if header not in (COLUMNS, NUMBERED):
-            raise BadData("forfort-walls-header", line=1, columns=",".join(NUMBERED))
-        for row in rows:
-            if row:
-                fields = [field.strip() for field in row]
-                if len(fields) != len(header):
-                    raise BadData("forfort-walls-fields", line=rows.line_num, columns=",".join(header))
-                wall, count = _wall(fields[-len(COLUMNS) :], rows.line_num)
-                if header == NUMBERED:
-                    numbers[_number(fields[0], rows.line_num, wall, numbers)] = wall
-                copies[wall] = copies.get(wall, 0) + count
-    except csv.Error:
-        raise BadData("forfort-walls-fields", line=rows.line_num, columns=",".join(COLUMNS)) from None
+    for line, row in read_rows(lines, "forfort-walls", NUMBERED, COLUMNS):
+        wall, count = _wall(row, line)
+        if "number" in row:
+            numbers[_number(row["number"], line, wall, numbers)] = wall
+        copies[wall] = copies.get(wall, 0) + count
     for sign, needed in enumerate(COUNTS):
         count = sum(number for wall, number in copies.items() if wall[2] == sign)
         if count != needed:
@@ -97,8 +86,8 @@ def _number(text: str, line: int, wall: _Wall, before: dict[int, _Wall]) -> int:
     return number
 
 
-def _wall(fields: list[str], line: int) -> tuple[_Wall, int]:
-    shape, letters, sign, count = fields
+def _wall(row: dict[str, str], line: int) -> tuple[_Wall, int]:
+    shape, letters, sign, count = (row[column] for column in COLUMNS)
     if shape not in SHAPES:
         raise BadData("forfort-walls-shape", line=line, value=shape)
     symbols = tuple(sorted(LETTERS.find(letter) for letter in letters))

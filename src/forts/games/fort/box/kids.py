@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from functools import lru_cache
 from typing import Final
 
 from forts.core.errors import BadData
 from forts.core.house import House, fingerprint_of
+from forts.core.rows import Row, read_rows
 from forts.games.fort.box.icons import SUITS, Do, parse
 from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.box.worth import kid_worth
@@ -26,8 +25,8 @@ BOARDS: Final = ("red", "yellow", "green", "orange")
 
 _NUMBER = "number"
 """The column with the number that a kid keeps for ever; in a file without it, kids are numbered by their rows."""
-_KID_COLUMNS = ["name", "suits", "public", "private", "copies", "best_friend_of"]
-_TRACK_COLUMNS = ["level", "points", "pizza", "toys", "either"]
+_KID_COLUMNS = ("name", "suits", "public", "private", "copies", "best_friend_of")
+_TRACK_COLUMNS = ("level", "points", "pizza", "toys", "either")
 
 
 class Kid:
@@ -153,7 +152,7 @@ HOUSE: Final = House("forts.games.fort.box", "fort.csv", lambda text: cards(text
 _FIRST_RELEASE: Final = "2"
 
 
-def _tables(text: str) -> tuple[list[tuple[int, dict[str, str]]], list[tuple[int, dict[str, str]]]]:
+def _tables(text: str) -> tuple[list[Row], list[Row]]:
     """The two tables of a data file, each row with its line: kids, an empty line, fort track.
 
     A file without a track, such as a bare list of kids, gets the first house track, whatever becomes of that: a game on
@@ -162,29 +161,14 @@ def _tables(text: str) -> tuple[list[tuple[int, dict[str, str]]], list[tuple[int
     lines = text.replace("\r\n", "\n").lstrip("\ufeff").split("\n")
     gap = next((number for number, line in enumerate(lines) if not line.strip(" ,;")), len(lines))
     numbered = lines[0].split(",")[0].strip() == _NUMBER
-    kids = _table(lines[:gap], 0, [_NUMBER, *_KID_COLUMNS] if numbered else _KID_COLUMNS)
+    kids = read_rows(lines[:gap], "data", (_NUMBER, *_KID_COLUMNS) if numbered else _KID_COLUMNS)
     rest = gap
     while rest < len(lines) and not lines[rest].strip(" ,;"):
         rest += 1
     if rest == len(lines):
         _, track = _tables(house_text(_FIRST_RELEASE))
         return kids, track
-    return kids, _table(lines[rest:], rest, _TRACK_COLUMNS)
-
-
-def _table(lines: list[str], before: int, columns: list[str]) -> list[tuple[int, dict[str, str]]]:
-    rows = list(csv.reader(io.StringIO("\n".join(lines))))
-    header = [name.strip() for name in rows[0]] if rows else []
-    if header != columns:
-        raise BadData("data-columns", line=before + 1, columns=", ".join(columns))
-    result: list[tuple[int, dict[str, str]]] = []
-    for number, row in enumerate(rows[1:], before + 2):
-        if not any(cell.strip() for cell in row):
-            continue
-        if len(row) != len(columns):
-            raise BadData("data-cells", line=number, count=len(row), columns=len(columns))
-        result.append((number, {name: cell.strip() for name, cell in zip(columns, row, strict=True)}))
-    return result
+    return kids, read_rows(lines[rest:], "data", _TRACK_COLUMNS, before=rest)
 
 
 def _kid(line: int, row: dict[str, str], before: list[Kid]) -> Kid:
@@ -227,7 +211,7 @@ def _nobody(number: int) -> Kid:
     return Kid(f"kid_{number}", [COIN], PrintedAction(None), PrintedAction(None), 0, -1)
 
 
-def _said_of_kids(rows: list[tuple[int, dict[str, str]]], found: dict[int, Kid]) -> list[list[str]]:
+def _said_of_kids(rows: list[Row], found: dict[int, Kid]) -> list[list[str]]:
     """What the file says of each kid, by number."""
     said = {row["name"]: _canonical(row) for _, row in rows}
     return [[str(number), *said[found[number].name]] for number in sorted(found)]

@@ -10,8 +10,9 @@ forfort-option-walls = Another file of walls
 forfort-teams-of-four = Teams are for four players, not for { $players }.
 
 ## The file of walls
-forfort-walls-header = The file of walls, line { $line }: the columns are { $columns }.
-forfort-walls-fields = The file of walls, line { $line }: there must be a value for each of { $columns }.
+forfort-walls-columns = The file of walls, line { $line }: the columns are { $columns }.
+forfort-walls-cells = The file of walls, line { $line }: there must be a value for each of { $columns }.
+forfort-walls-quotes = The file of walls, line { $line }: a quotation mark is open or out of place.
 forfort-walls-number = The file of walls, line { $line }: “{ $value }” is not a number from 0 to { $most }.
 forfort-walls-number-twice = The file of walls, line { $line }: another wall has number { $number } already.
 forfort-walls-twice = The file of walls, line { $line }: the same wall stands there already, with number { $number }.

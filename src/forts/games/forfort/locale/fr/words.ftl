@@ -10,8 +10,9 @@ forfort-option-walls = Un autre fichier de murailles
 forfort-teams-of-four = Les équipes se jouent à quatre, pas à { $players }.
 
 ## Le fichier des murailles
-forfort-walls-header = Fichier des murailles, ligne { $line } : les colonnes sont { $columns }.
-forfort-walls-fields = Fichier des murailles, ligne { $line } : il faut une valeur pour chaque colonne de { $columns }.
+forfort-walls-columns = Fichier des murailles, ligne { $line } : les colonnes sont { $columns }.
+forfort-walls-cells = Fichier des murailles, ligne { $line } : il faut une valeur pour chaque colonne de { $columns }.
+forfort-walls-quotes = Fichier des murailles, ligne { $line } : un guillemet est ouvert ou mal placé.
 forfort-walls-number = Fichier des murailles, ligne { $line } : « { $value } » n’est pas un nombre de 0 à { $most }.
 forfort-walls-number-twice = Fichier des murailles, ligne { $line } : une autre muraille a déjà le numéro { $number }.
 forfort-walls-twice = Fichier des murailles, ligne { $line } : la même muraille y est déjà, avec le numéro { $number }.

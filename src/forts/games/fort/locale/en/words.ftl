@@ -879,7 +879,8 @@ data-levels = The fort track goes from level 0 to level 5; { $count ->
   }.
 data-level-order = Line { $line }: level { $level } is not the next one; they start at 0 and go up by one.
 data-columns = Line { $line }: the columns here are { $columns }.
-data-cells = Line { $line }: there are { $count } cells for { $columns } columns.
+data-cells = Line { $line }: there are { $count } cells for { $due } columns.
+data-quotes = Line { $line }: a quotation mark is open or out of place.
 data-no-name = Line { $line }: the kid has no name.
 data-name-twice = Line { $line }: there is another { $name } already.
 data-number-twice = Line { $line }: { $name } has number { $number } already, and a kid keeps its number for ever; { $free } is free.

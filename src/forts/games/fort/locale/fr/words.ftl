@@ -888,7 +888,8 @@ data-columns = Ligne { $line } : les colonnes sont ici { $columns }.
 data-cells = Ligne { $line } : { $count ->
     [one] il y a { $count } case
    *[other] il y a { $count } cases
-  } pour { $columns } colonnes.
+  } pour { $due } colonnes.
+data-quotes = Ligne { $line } : un guillemet est ouvert ou mal placé.
 data-no-name = Ligne { $line } : le gamin n’a pas de nom.
 data-name-twice = Ligne { $line } : il y a déjà { $name }.
 data-number-twice = Ligne { $line } : le numéro { $number } est déjà celui de { $name }, et chaque gamin garde le sien pour toujours ; le { $free } est libre.
