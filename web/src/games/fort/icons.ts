@@ -1,5 +1,6 @@
 /** An action box as a row of signs, from left to right; a repeated group stands in a frame. */
 import type { Happened } from '../../protocol';
+import { SUIT_ART } from './art/glyphs';
 import type { IconTree } from './types';
 
 export type Sign =
@@ -8,8 +9,6 @@ export type Sign =
   | { readonly sign: 'then' | 'and' | 'times' }
   | { readonly sign: 'group'; readonly inside: readonly Sign[] };
 
-const OTHER_COUNTERS: ReadonlySet<string> = new Set(['in_pack', 'in_lookout', 'fort_level']);
-
 /** The signs of an action box; none for a blank one. */
 export function signs(tree: IconTree | null): Sign[] {
   if (tree === null) return [];
@@ -17,11 +16,7 @@ export function signs(tree: IconTree | null): Sign[] {
   if (tree.node === 'times') {
     const inside = tree.parts.flatMap(signs);
     const what: Sign[] = inside.length > 1 ? [{ sign: 'group', inside }] : inside;
-    return [
-      ...what,
-      { sign: 'times' },
-      { sign: 'counter', name: tree.counter, suit: !OTHER_COUNTERS.has(tree.counter) },
-    ];
+    return [...what, { sign: 'times' }, { sign: 'counter', name: tree.counter, suit: tree.counter in SUIT_ART }];
   }
   const link: Sign = { sign: tree.then ? 'then' : 'and' };
   return tree.parts.flatMap((part, at) => (at === 0 ? signs(part) : [link, ...signs(part)]));
