@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs/extending.md").read_text(encoding="utf-8")
-STEP = re.compile(r'<!-- file: (\S+), (after|before): "(.+)" -->\n```\w+\n(.*?)```', re.S)
+STEP = re.compile(r'<!-- file: (\S+), (after|before): "([^"\n]+)" -->\n```\w+\n(.*?)```', re.S)
 
 
 def _section(heading: str) -> str:
@@ -30,6 +30,8 @@ def _carry_out(heading: str, copy: Path) -> set[str]:
         places = [number for number, old in enumerate(lines) if old.startswith(line)]
         assert len(places) == 1, (file, line)
         place = places[0] + (where == "after")
+        if where == "before":
+            text += "\n\n"  # a class stands apart
         path.write_text("".join([*lines[:place], text, *lines[place:]]), encoding="utf-8")
         changed.add(file)
     return changed
@@ -67,9 +69,10 @@ for seed in range(3):
     while not match.over:
         match.play(match.legal()[seed % len(match.legal())])
     assert forts.replay(match.log).scores == match.scores
-from forts.games.fort.speech.words import kid_text
+from forts.core.topics import chapters, find_topics
 for lang in ("en", "fr"):
-    print(kid_text(deck, {number}).text(lang))
+    (topic,) = find_topics(chapters(match.game, match.options, lang), {kid!r})
+    print(*topic.lines)
 """
 
 
