@@ -14,23 +14,33 @@ from server.harness import ServerProcess
 TOY = Path(__file__).parent.parent / "toy"
 
 
-@pytest.fixture(scope="module")
-def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+@pytest.fixture(scope="module", params=[1, 2], ids=["one process", "two processes"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("installed")
     info = folder / "forts_nim-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: forts-nim\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(
-        "[forts.games]\nnim = nim:GAME\nlost = nim:LOST\n[forts.bots]\nhasty = nim.bots:Hasty\n"
+        "[forts.games]\nnim = nim:GAME\nlost = nim:LOST\n[forts.bots]\nhasty = nim.bots:Hasty\nmute = nim.bots:MUTE\n"
     )
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(TOY), prepend=":")
         patch.setenv("PYTHONPATH", str(folder), prepend=":")
-        with (
-            ServerProcess(tmp_path_factory.mktemp("server")) as running,
-            httpx.Client(base_url=running.url, timeout=30, trust_env=False) as client,
-        ):
-            yield client
+        with ServerProcess(tmp_path_factory.mktemp("server"), workers=request.param) as running:
+            yield running
+
+
+@pytest.fixture(scope="module")
+def http(server: ServerProcess) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url, timeout=30, trust_env=False) as client:
+        yield client
+
+
+def test_what_is_broken_is_in_the_log_once(server: ServerProcess, http: httpx.Client) -> None:
+    for _ in range(20):
+        assert http.get("/api/games").status_code == 200
+    for name in ("lost", "mute"):
+        assert server.log.count(f"“{name}”") == 1, server.log
 
 
 def test_the_list_says_who_brings_a_board_and_which_bots_there_are(http: httpx.Client) -> None:

@@ -14,8 +14,9 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from forts.bots import bot_names
 from forts.catalog import games
-from forts.core.extensions import Fault, tell_faults_to
+from forts.core.extensions import Fault, keep_faults_quiet, tell_faults_to
 from forts.server.app import App
 from forts.server.errors import BadSettings
 from forts.server.settings import Settings
@@ -31,6 +32,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     open_database(settings.address(), weak_sync=settings.weak_sync).dispose()
     ready(f"http://{_reached_at(settings.host)}:{listener.getsockname()[1]}")
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    _look_at_additions()
     os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
     config = uvicorn.Config(
         "forts.server.run:worker",
@@ -74,11 +76,17 @@ def worker() -> App:
     # what is imported lives for ever, and tables live long: looking at all of it, or at much at once, for rubbish holds
     # up everybody
     gc.set_threshold(1_000, 5, 100)
-    tell_faults_to(_log_fault)
-    games()
+    keep_faults_quiet()  # whoever started this process has told them
     gc.collect()
     gc.freeze()
     return App(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
+
+
+def _look_at_additions() -> None:
+    """Load what others have added before anybody asks for it: what is broken is in the log, once."""
+    tell_faults_to(_log_fault)
+    for game in games():
+        bot_names(game.name)
 
 
 def _log_fault(fault: Fault) -> None:
