@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from forts.core.errors import BadData
 from forts.games.fort.box import bearing
 from forts.games.fort.box.icons import COUNTED, PRINTED, Chain, Do, Effect, Times, counter_names, icon_names
+
+if TYPE_CHECKING:  # the rules enter their icons in the list of the box
+    from forts.games.fort.rules.icons.icon import Icon
 
 NAMED_SUIT: Final = 6
 """The counter that is any one suit; those below it are the six suits."""
@@ -47,6 +50,8 @@ class PrintedAction:
             self._lay_out(effect, FREE, False)
         self.length = len(self.steps)
         """Number of steps."""
+        self.icon: Icon = cast("Icon", PRINTED[self.steps[0] if self.steps else 0])
+        """The icon of the first step, which most often is the only one."""
         if self.counter == ONCE:
             self.last = self.length - 1
         self.suited = self.counter <= NAMED_SUIT

@@ -20,7 +20,7 @@ def run(t: Table) -> None:
             t.done = False
             t.step = printed.last + 1
             continue
-        icon = ICONS[printed.steps[t.step]]
+        icon = printed.icon if t.step == 0 else ICONS[printed.steps[t.step]]
         if printed.links[t.step] == THEN and not t.done and t.unit == 0:
             t.short = True
             _go_on(t, printed)

@@ -103,33 +103,52 @@ class Player:
     """A player's board and cards: empty, or like another one."""
 
     def __init__(self, like: Player | None = None) -> None:
-        self.board: int = -1 if like is None else like.board
-        """Number of the player board."""
-        self.hand: list[int] = [] if like is None else like.hand[:]
-        self.deck: list[int] = [] if like is None else like.deck[:]
-        self.discard: list[int] = [] if like is None else like.discard[:]
-        self.yard: list[int] = [] if like is None else like.yard[:]
-        self.lookout: list[int] = [] if like is None else like.lookout[:]
-        self.pizza: int = 0 if like is None else like.pizza
-        """Pizza in Stuff."""
-        self.toys: int = 0 if like is None else like.toys
-        """Toys in Stuff."""
-        self.pack_pizza: int = 0 if like is None else like.pack_pizza
-        self.pack_toys: int = 0 if like is None else like.pack_toys
-        self.level: int = 0 if like is None else like.level
-        """Fort Level."""
-        self.points: int = 0 if like is None else like.points
-        """Points on the Victory Track."""
-        self.rule: int = -1 if like is None else like.rule
-        """Made-up rule, kept secret until the end."""
-        self.perk_number: int = NO_PERK if like is None else like.perk_number
-        """Number of the perk in front of the player."""
-        self.perk: Perk = PERKS[NO_PERK] if like is None else like.perk
-        """The same perk."""
-        self.opening: bool = True if like is None else like.opening
-        """Hand and deck are still those of the set-up, which rivals have never seen."""
-        self.held: list[int] = [] if like is None else like.held[:]
-        """Cards that everybody knows to be in hand: drawn before the last shuffle, or taken back."""
+        if like is None:
+            self.board: int = -1
+            """Number of the player board."""
+            self.hand: list[int] = []
+            self.deck: list[int] = []
+            self.discard: list[int] = []
+            self.yard: list[int] = []
+            self.lookout: list[int] = []
+            self.pizza: int = 0
+            """Pizza in Stuff."""
+            self.toys: int = 0
+            """Toys in Stuff."""
+            self.pack_pizza: int = 0
+            self.pack_toys: int = 0
+            self.level: int = 0
+            """Fort Level."""
+            self.points: int = 0
+            """Points on the Victory Track."""
+            self.rule: int = -1
+            """Made-up rule, kept secret until the end."""
+            self.perk_number: int = NO_PERK
+            """Number of the perk in front of the player."""
+            self.perk: Perk = PERKS[NO_PERK]
+            """The same perk."""
+            self.opening: bool = True
+            """Hand and deck are still those of the set-up, which rivals have never seen."""
+            self.held: list[int] = []
+            """Cards that everybody knows to be in hand: drawn before the last shuffle, or taken back."""
+            return
+        self.board = like.board
+        self.hand = like.hand[:]
+        self.deck = like.deck[:]
+        self.discard = like.discard[:]
+        self.yard = like.yard[:]
+        self.lookout = like.lookout[:]
+        self.pizza = like.pizza
+        self.toys = like.toys
+        self.pack_pizza = like.pack_pizza
+        self.pack_toys = like.pack_toys
+        self.level = like.level
+        self.points = like.points
+        self.rule = like.rule
+        self.perk_number = like.perk_number
+        self.perk = like.perk
+        self.opening = like.opening
+        self.held = like.held[:]
 
     def pack_room(self) -> int:
         """How many more resources the Pack can hold."""

@@ -35,7 +35,7 @@ def how_far(
 ) -> int:
     """How far an action goes with that count: twice its effects, plus one if fully."""
     if printed.length == 1:
-        return ICONS[printed.steps[0]].alone(t, seat, count * printed.amounts[0], kind, gone, found, printed.extra)
+        return printed.icon.alone(t, seat, count * printed.amounts[0], kind, gone, found, printed.extra)
     if printed.tangled:
         return t.rehearse(seat, printed, side, count, kind, gone, found)
     return _chain_how_far(t, seat, printed, count, kind, gone, found)
