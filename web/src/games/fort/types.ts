@@ -127,7 +127,7 @@ export interface IconTree {
   amount: number;
   /** do, of the fort: so many more resources to pay; -1 for one less. */
   extra: number;
-  /** times: what is counted; a suit, `?`, `in_pack`, `in_lookout` or `fort_level`. */
+  /** times: what is counted, as the data file writes it: a suit, `?`, `in_pack`. */
   counter: string;
   /** chain: each part only if the one before was done. */
   then: boolean;

@@ -37,7 +37,7 @@ class IconTree(Record, frozen=True):
     extra: int = 0
     """do, of the fort: so many more resources to pay; -1 for one less."""
     counter: str = ""
-    """times: what is counted; a suit, `?`, `in_pack`, `in_lookout` or `fort_level`."""
+    """times: what is counted, as the data file writes it: a suit, `?`, `in_pack`."""
     then: bool = False
     """chain: each part only if the one before was done."""
     parts: tuple[IconTree, ...] = ()
