@@ -405,6 +405,10 @@ _NONE: Final[list[int]] = []
 def put(pile: list[int], kid: int) -> None:
     """Put a card into a pile, at its sorted place."""
     i = len(pile)
+    if i == 0 or pile[i - 1] <= kid:
+        pile.append(kid)
+        return
+    i -= 1
     while i > 0 and pile[i - 1] > kid:
         i -= 1
     pile.insert(i, kid)

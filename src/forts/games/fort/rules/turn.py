@@ -70,7 +70,8 @@ def discard(t: Table) -> None:
             put(me.discard, kid)
         else:
             me.yard.append(kid)
-            t.note(events.YARD, t.leader, kid)
+            if t.trace is not None:
+                t.note(events.YARD, t.leader, kid)
     me.hand.clear()
     me.held.clear()
     note_end(t)
