@@ -442,7 +442,7 @@ export interface OptionInfo {
   high: number;
 }
 
-/** A game of the catalog; its words are the messages `GAME-name` and `GAME-pitch`. */
+/** A game of the catalog; its words are the messages `GAME-title` and `GAME-pitch`. */
 export interface GameInfo {
   name: string;
   /** Version of the rules that new tables are played by. */

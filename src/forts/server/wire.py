@@ -446,7 +446,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game of the catalog; its words are the messages `GAME-name` and `GAME-pitch`."""
+    """A game of the catalog; its words are the messages `GAME-title` and `GAME-pitch`."""
 
     name: str
     rules: int
