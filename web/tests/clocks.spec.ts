@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { TableInfo } from '../src/protocol';
+import type { TableInfo } from '../src/wire';
 import { expect, test } from './server';
 import { gather, type Person, playOn, seat } from './table';
 

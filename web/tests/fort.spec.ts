@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Ask, Told } from '../src/protocol';
+import type { Ask, Told } from '../src/wire';
 import { expect, test } from './server';
 import { moves, Person } from './table';
 

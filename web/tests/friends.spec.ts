@@ -1,4 +1,4 @@
-import type { Update } from '../src/protocol';
+import type { Update } from '../src/wire';
 import { expect, test } from './server';
 import { Person, playOut } from './table';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TableInfo, Update } from '../src/protocol';
+import type { TableInfo, Update } from '../src/wire';
 import { expect, test } from './server';
 import { moves, Person, playOut } from './table';
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import type { NewSeat, NewTable, TableInfo, Told } from '../src/protocol';
+import type { NewSeat, NewTable, TableInfo, Told } from '../src/wire';
 import { expect } from './server';
 
 /** Settings for a test: nothing moves, nobody explains. */

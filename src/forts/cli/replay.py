@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from forts.catalog import find
-from forts.cli import tables
+from forts.cli import drawing
 from forts.cli.errors import BadSeats
 from forts.cli.saves import load_log, replay_log
 from forts.cli.screen import ask, notes, score_sheet, screen, told, victory
@@ -65,7 +65,7 @@ def _step_through(console: Console, game: Game, log: Log, viewer: int | None, na
         match = replay_game(game, log, length)
         happened = match.happenings(viewer, since=length - 1)
         if happened:
-            console.print(tables.draw(match, viewer, language(), names))
+            console.print(drawing.draw(match, viewer, language(), names))
             for line in told(happened):
                 console.print(line)
             ask(console, say("cli-press-enter"))
@@ -77,7 +77,7 @@ def replay_game(game: Game, log: Log, length: int) -> Match:
 
 
 def _show_end(console: Console, match: Match, viewer: int | None, names: list[str]) -> None:
-    console.print(tables.draw(match, viewer, language(), names))
+    console.print(drawing.draw(match, viewer, language(), names))
     if match.over:
         console.print(score_sheet(match, names))
         console.print(victory(match, names, None))

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from forts.cli import tables
+from forts.cli import drawing
 from forts.cli.reference import print_topic
 from forts.cli.saves import save, save_new
 from forts.cli.screen import ask, numbered, score_sheet, told, victory, wipe
@@ -74,7 +74,7 @@ class Session:
         self._curtain(seat)
         self._tell(seat)
         if fresh:
-            self.console.print(tables.draw(self.match, seat, language(), self.names))
+            self.console.print(drawing.draw(self.match, seat, language(), self.names))
         moves = self.match.legal()
         self._show_question(seat, moves)
         before = len(self.match.actions)
@@ -131,7 +131,7 @@ class Session:
         self._save()
         for line in told(self.match.happenings(self.seats.alone, since=self.seen[self.seats.people[0]])):
             self.console.print(line)
-        self.console.print(tables.draw(self.match, self.seats.alone, language(), self.names))
+        self.console.print(drawing.draw(self.match, self.seats.alone, language(), self.names))
         self.console.print(score_sheet(self.match, self.names))
         self.console.print(victory(self.match, self.names, self.seats.alone))
 
@@ -195,7 +195,7 @@ class Session:
             self._hint(say("cli-why-allowed", number=number))
 
     def _redraw(self, rest: str, seat: int, moves: list[Move]) -> None:
-        self.console.print(tables.draw(self.match, seat, language(), self.names))
+        self.console.print(drawing.draw(self.match, seat, language(), self.names))
         self._show_question(seat, moves)
 
     def _log(self, rest: str, seat: int, moves: list[Move]) -> None:

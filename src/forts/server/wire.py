@@ -1,4 +1,4 @@
-"""Everything that crosses the wire, as types. `web/src/protocol.ts` is generated from this file.
+"""Everything that crosses the wire, as types. `web/src/wire.ts` is generated from this file.
 
 A socket belongs to one viewer of one table: a seat, or a spectator. Words travel as messages (an id of the Fluent files
 with its arguments), so that a reader can change language at any time; a socket opened with `?lang=` gets them as text

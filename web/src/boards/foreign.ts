@@ -1,5 +1,5 @@
 import type { Skin } from '../games/skin';
-import type { Arg, Happened, HintedMove, Meaning, Message, MoveInfo } from '../protocol';
+import type { Arg, Happened, HintedMove, Meaning, Message, MoveInfo } from '../wire';
 import ForeignBoard from './ForeignBoard.svelte';
 import { plainSkin } from './plain';
 

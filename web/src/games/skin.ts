@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Ask, Happened, HintedMove, Meaning, Message, MoveInfo, TableInfo } from '../protocol';
+import type { Ask, Happened, HintedMove, Meaning, Message, MoveInfo, TableInfo } from '../wire';
 
 /** What the shell hands to a game's board. */
 export interface BoardProps<View, Pieces> {

@@ -15,7 +15,7 @@ import type {
   ScoreInfo,
   Statistics,
   TableInfo,
-} from '../protocol';
+} from '../wire';
 
 /** The server said no, or could not be reached; `problem` has words for a person. */
 export class Refused extends Error {

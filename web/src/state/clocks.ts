@@ -1,4 +1,4 @@
-import type { Clock } from '../protocol';
+import type { Clock } from '../wire';
 
 /** A seat's time some milliseconds after the clock was read: first the time for the decision, then the bank. */
 export function running(clock: Clock, elapsed: number): Clock {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Told } from '../protocol';
+import type { Told } from '../wire';
 import { Connection, Lost, SaidNo, type Line, type Socket, type Surroundings } from './connection';
 import { someUpdate } from './told.test-data';
 

@@ -1,4 +1,4 @@
-import type { Frame, Refused, Told } from '../protocol';
+import type { Frame, Refused, Told } from '../wire';
 
 /** What the client wants, before it has a number. */
 export type Wish = Frame extends infer One ? (One extends Frame ? Omit<One, 'id'> : never) : never;

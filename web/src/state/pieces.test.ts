@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameInfo } from '../protocol';
+import type { GameInfo } from '../wire';
 import { hasUsualPieces } from './pieces';
 import { someTable } from './told.test-data';
 

@@ -1,4 +1,4 @@
-import type { GameInfo, TableInfo } from '../protocol';
+import type { GameInfo, TableInfo } from '../wire';
 
 /** Is the table played with the pieces that new tables of the game have? Options may bring others. */
 export function hasUsualPieces(table: TableInfo, game: GameInfo): boolean {

@@ -1,4 +1,4 @@
-import type { Happened, Replay, Step, TableInfo } from '../protocol';
+import type { Happened, Replay, Step, TableInfo } from '../wire';
 import type { Api } from './api';
 
 /** How many boards are fetched at once. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Told } from '../protocol';
+import type { Told } from '../wire';
 import { hear, logFetched, NOTHING_SEEN, sinceMine, type Seen } from './seen';
 import { happened, someTable, someUpdate } from './told.test-data';
 

@@ -1,4 +1,4 @@
-import type { Ask, Chat, Clock, Happened, ScoreInfo, TableInfo, Told, Update } from '../protocol';
+import type { Ask, Chat, Clock, Happened, ScoreInfo, TableInfo, Told, Update } from '../wire';
 
 /** A table as one viewer has seen it so far. Values, not references: every change makes a new one. */
 export interface Seen {

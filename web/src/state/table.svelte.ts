@@ -1,4 +1,4 @@
-import type { Happened, HintedMove, Meaning, Words } from '../protocol';
+import type { Happened, HintedMove, Meaning, Words } from '../wire';
 import type { Api } from './api';
 import { Connection, SaidNo, browser, type Line, type Surroundings, type Wish } from './connection';
 import { NOTHING_SEEN, hear, logFetched, type Seen } from './seen';

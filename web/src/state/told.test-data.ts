@@ -1,4 +1,4 @@
-import type { Happened, TableInfo, Update } from '../protocol';
+import type { Happened, TableInfo, Update } from '../wire';
 
 /** A table, an event and an update to write tests with. */
 export function someTable(changes: Partial<TableInfo> = {}): TableInfo {

@@ -1,4 +1,4 @@
-import type { Me } from '../protocol';
+import type { Me } from '../wire';
 import { Api, Refused } from '../state/api';
 import { Lost, SaidNo } from '../state/connection';
 import { fetchWordsBy, language, say, sayOr } from '../words/index.svelte';

@@ -1,5 +1,5 @@
 import { OWN } from '../games';
-import type { GameInfo, NewSeat } from '../protocol';
+import type { GameInfo, NewSeat } from '../wire';
 import { knows, loadWords, say } from '../words/index.svelte';
 import { api } from './app.svelte';
 

@@ -1,6 +1,6 @@
 import { ownSkin } from '../games';
 import type { Skin } from '../games/skin';
-import type { TableInfo } from '../protocol';
+import type { TableInfo } from '../wire';
 import { hasUsualPieces } from '../state/pieces';
 import { loadWords, say } from '../words/index.svelte';
 import { api, tell } from './app.svelte';

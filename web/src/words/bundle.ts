@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Arg } from '../protocol';
+import type { Arg } from '../wire';
 import { functions } from './functions';
 import { ENGLISH } from './languages';
 

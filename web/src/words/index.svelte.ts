@@ -1,4 +1,4 @@
-import type { Arg, Happened, Message } from '../protocol';
+import type { Arg, Happened, Message } from '../wire';
 import { Speaker, type Names, type Said } from './bundle';
 import { directionOf, ENGLISH, files, languageOf } from './languages';
 

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '../protocol';
+import type { SeatInfo } from '../wire';
 import { sayPlain } from './index.svelte';
 
 /** Bots have first names, fixed by seat, so that people can speak of them. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Ask } from '../../protocol';
+import type { Ask } from '../../wire';
 import { settings } from '../../state/settings.svelte';
 import { coach } from './coach';
 import { fortOf, viewOf } from './sample';

@@ -1,4 +1,4 @@
-import type { Ask, Message } from '../../protocol';
+import type { Ask, Message } from '../../wire';
 import { settings } from '../../state/settings.svelte';
 import type { ForFortView } from './types';
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../protocol';
+import type { Message } from '../../wire';
 import type { Side, Slot } from './geometry';
 import { CAMP } from './picking';
 import type { CardView, ForFortComponents, FortView, SlotView } from './types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask, Meaning, MoveInfo } from '../../protocol';
+import type { Ask, Meaning, MoveInfo } from '../../wire';
 import { choicesOf, headingOf, placeKey } from './moves';
 
 function move(meaning: Meaning, action: number): MoveInfo {

@@ -1,4 +1,4 @@
-import type { Ask, MoveInfo } from '../../protocol';
+import type { Ask, MoveInfo } from '../../wire';
 import { isSide, isSlot, type Side, type Slot } from './geometry';
 
 /** What can be done with one card. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask, Meaning } from '../../protocol';
+import type { Ask, Meaning } from '../../wire';
 import { neighbours } from './geometry';
 import { choicesOf } from './moves';
 import { movesAt, onlyCard, pickable, seating, sharedAt, touchedAt, trayCards } from './picking';

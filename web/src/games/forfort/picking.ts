@@ -1,4 +1,4 @@
-import type { Meaning, MoveInfo } from '../../protocol';
+import type { Meaning, MoveInfo } from '../../wire';
 import { isSlot, type Side, type Slot } from './geometry';
 import { headingOf, placeKey, type Choices } from './moves';
 import type { CardView, ForFortView } from './types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Happened } from '../../protocol';
+import type { Happened } from '../../wire';
 import { planOf } from './plan';
 
 function happened(code: string, seat: number, facts: Record<string, unknown> = {}): Happened {

@@ -1,4 +1,4 @@
-import type { Happened } from '../../protocol';
+import type { Happened } from '../../wire';
 import { ahead, isSide, isSlot, SIDES, type Side } from './geometry';
 
 /** What is seen on its way. */

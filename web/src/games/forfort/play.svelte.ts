@@ -1,4 +1,4 @@
-import type { Ask, Happened, MoveInfo } from '../../protocol';
+import type { Ask, Happened, MoveInfo } from '../../wire';
 import type { BoardProps } from '../skin';
 import type { Link } from './FortPicture.svelte';
 import { isSlot, neighbours, SLOTS, type Side, type Slot } from './geometry';

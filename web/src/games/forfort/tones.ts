@@ -1,4 +1,4 @@
-import type { Happened } from '../../protocol';
+import type { Happened } from '../../wire';
 import type { Tone } from '../skin';
 
 const TONES: Record<string, Tone> = {

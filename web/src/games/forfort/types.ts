@@ -1,6 +1,6 @@
-// Written by scripts/protocol.py from the Python types: change those, then `npm run protocol`.
+// Written by scripts/wire.py from the Python types: change those, then `npm run wire`.
 
-import type { Message } from '../../protocol';
+import type { Message } from '../../wire';
 
 /** A card that lies open to the viewer. */
 export interface CardView {

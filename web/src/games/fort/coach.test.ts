@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import english from '../../../../src/forts/games/fort/locale/en/web.ftl?raw';
 import french from '../../../../src/forts/games/fort/locale/fr/web.ftl?raw';
-import type { Ask, Meaning } from '../../protocol';
+import type { Ask, Meaning } from '../../wire';
 import source from './coach.ts?raw';
 import { lessons as all } from './coach';
 import type { FortView } from './types';

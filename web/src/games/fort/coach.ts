@@ -1,5 +1,5 @@
 /** The guided first game: short lessons, each said once, when the table shows what it is about. */
-import type { Ask, Message } from '../../protocol';
+import type { Ask, Message } from '../../wire';
 import { settings } from '../../state/settings.svelte';
 import type { BoardView, FortPieces, FortView, Level } from './types';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Happened } from '../../protocol';
+import type { Happened } from '../../wire';
 import { flights, timed } from './flights';
 import type { FortView } from './types';
 

@@ -1,5 +1,5 @@
 /** What moves on the screen when something happens: from which spot to which, and when. */
-import type { Happened } from '../../protocol';
+import type { Happened } from '../../wire';
 import type { FortView } from './types';
 
 /** A place on the screen, such as `hand/0/bug`; where there is none so exact, the one before the last `/` serves. */

@@ -1,6 +1,6 @@
 /** What a person's hands do on the board: look at a thing, choose it, drag it, ask why it cannot be chosen. */
 import { getContext, setContext } from 'svelte';
-import type { Happened, MoveInfo } from '../../protocol';
+import type { Happened, MoveInfo } from '../../wire';
 import type { BoardProps } from '../skin';
 import { isOnlySeen, keyOf, movesByThing, type Thing } from './moves';
 import type { FortPieces, FortView, KidPiece, NamedPiece } from './types';

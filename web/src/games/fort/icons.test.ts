@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Happened } from '../../protocol';
+import type { Happened } from '../../wire';
 import { leftOver, promised, signs, width } from './icons';
 import type { IconTree } from './types';
 

@@ -1,5 +1,5 @@
 /** An action box as a row of signs, from left to right; a repeated group stands in a frame. */
-import type { Happened } from '../../protocol';
+import type { Happened } from '../../wire';
 import { SUIT_ART } from './art/glyphs';
 import type { IconTree } from './types';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask, Meaning, MoveInfo } from '../../protocol';
+import type { Ask, Meaning, MoveInfo } from '../../wire';
 import { doing, isOnlySeen, keyOf, lying, movesByThing, seen, thingOf } from './moves';
 import { firstPanel, panelOf } from './panels';
 import { amounts } from './payments';

@@ -1,5 +1,5 @@
 /** Ties legal moves to things on the board, by what they are about. */
-import type { Ask, Meaning, MoveInfo } from '../../protocol';
+import type { Ask, Meaning, MoveInfo } from '../../wire';
 
 /**
  * A thing on the board, in the words of moves: a piece, the place where it lies, whose place that is. The verb is empty,

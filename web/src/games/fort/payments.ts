@@ -1,5 +1,5 @@
 /** What a payment consists of. */
-import type { Meaning } from '../../protocol';
+import type { Meaning } from '../../wire';
 
 export interface Amount {
   readonly kind: string;

@@ -1,5 +1,5 @@
 /** How what happens sounds. */
-import type { Happened } from '../../protocol';
+import type { Happened } from '../../wire';
 import type { Tone } from '../skin';
 
 const TONES: Readonly<Record<string, Tone>> = {

@@ -1,4 +1,4 @@
-import type { TableInfo } from '../../protocol';
+import type { TableInfo } from '../../wire';
 
 /** The seat that decides now, as every game's view says it; null if nobody does. */
 export function actorOf(view: unknown, table: TableInfo): number | null {

@@ -2,8 +2,8 @@
 
 It reads the sources without importing them, so that it runs with any Python 3.11 and nothing installed:
 
-    python3 scripts/protocol.py           writes the files
-    python3 scripts/protocol.py --check   fails if one of them is not up to date
+    python3 scripts/wire.py           writes the files
+    python3 scripts/wire.py --check   fails if one of them is not up to date
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Writer:
 
     def text(self) -> str:
         """The whole file."""
-        head = "// Written by scripts/protocol.py from the Python types: change those, then `npm run protocol`.\n"
+        head = "// Written by scripts/wire.py from the Python types: change those, then `npm run wire`.\n"
         places = sorted({self.given[name] for name in self.used if name in self.given})
         for place in places:
             names = sorted(name for name in self.used if self.given.get(name) == place)
@@ -224,9 +224,9 @@ def files() -> dict[Path, str]:
     """Every generated file with its content."""
     wire = Writer()
     wire.add_all("forts.server.wire")
-    written = {WEB / "src" / "protocol.ts": wire.text()}
+    written = {WEB / "src" / "wire.ts": wire.text()}
     for game in sorted(path.parent.name for path in SOURCES.glob("forts/games/*/game.py")):
-        types = Writer(dict.fromkeys(("Message", "Arg"), "../../protocol"))
+        types = Writer(dict.fromkeys(("Message", "Arg"), "../../wire"))
         for part in ("view", "pieces"):
             name = f"forts.games.{game}.sight.{part}"
             if SOURCES.joinpath(*name.split(".")).with_suffix(".py").exists():
@@ -240,7 +240,7 @@ def main(arguments: list[str]) -> int:
     stale = [path for path, text in files().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in arguments:
         for path in stale:
-            print(f"{path.relative_to(WEB)} is not up to date: npm run protocol", file=sys.stderr)
+            print(f"{path.relative_to(WEB)} is not up to date: npm run wire", file=sys.stderr)
         return 1 if stale else 0
     for path in stale:
         path.parent.mkdir(parents=True, exist_ok=True)

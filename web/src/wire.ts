@@ -1,4 +1,4 @@
-// Written by scripts/protocol.py from the Python types: change those, then `npm run protocol`.
+// Written by scripts/wire.py from the Python types: change those, then `npm run wire`.
 
 export type SeatKind = 'open' | 'person' | 'bot';
 
