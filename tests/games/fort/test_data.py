@@ -52,13 +52,14 @@ def test_icons_become_three_kinds_of_node() -> None:
     ("text", "reason", "column"),
     [
         ("pizzza", "icons-unknown", 1),
-        ("pizza x", "icons-counter", 8),
+        ("pizza x", "icons-end", 8),
         ("pizza x moon", "icons-counter", 9),
-        ("(trash > vp x book", "icons-bracket", 19),
+        ("(trash > vp x book", "icons-open", 19),
+        ("(trash > vp toy", "icons-bracket", 13),
         ("trash > vp & toy", "icons-mixed", 12),
         ("pizza toy", "icons-extra", 7),
         ("1 pizza", "icons-unknown", 1),
-        ("trash >", "icons-unknown", 8),
+        ("trash >", "icons-end", 8),
     ],
 )
 def test_a_mistake_in_the_icons_is_located(text: str, reason: str, column: int) -> None:
@@ -149,7 +150,32 @@ def test_a_number_taken_twice_names_both_and_a_free_one() -> None:
     lines = house_text().split("\n")
     lines.insert(20, "7,Newcomer,book,any,any,1,")
     error = refusal("\n".join(lines))
-    assert error.text() == "Line 21: Ghost has number 7 already, and a kid keeps its number for ever; 19 is free."
+    assert error.text() == "Line 21: Ghost has number 7 already, and a kid keeps its number for ever; 50 is free."
+
+
+def test_a_file_of_all_numbers_and_one_twice_is_refused_too() -> None:
+    lines = house_text().split("\n")
+    gap = lines.index("")
+    lines[gap:gap] = [f"{number},Kid {number},book,any,any,1," for number in range(50, 64)]
+    lines.insert(20, "7,Newcomer,book,any,any,1,")
+    assert refusal("\n".join(lines)).reason.id == "data-number-twice"
+
+
+@pytest.mark.parametrize(
+    ("row", "known"),
+    [
+        ("60,Comet,moon,any,any,1,", "Suits: skateboard, shovel, glue, squirtgun, crown, book, coin."),
+        ("60,Comet,book,any,any,1,blue", "Boards: red, yellow, green, orange."),
+        ("60,Comet,book,any,any,1", "columns: number, name, suits, public, private, copies, best_friend_of."),
+        ("60,Comet,book,2,any,1,", "something is missing at the end. There could be: pizza, toy, any,"),
+        ("60,Comet,book,(toy,any,1,", "“(toy”: a closing bracket is missing at the end."),
+    ],
+)
+def test_a_refusal_says_what_could_stand_there(row: str, known: str) -> None:
+    lines = house_text().split("\n")
+    lines.insert(7, row)
+    told = refusal("\n".join(lines)).text()
+    assert told.startswith("Line 8") and known in told
 
 
 def test_kids_keep_their_numbers_wherever_their_lines_stand() -> None:

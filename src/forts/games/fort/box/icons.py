@@ -145,7 +145,9 @@ class _Reader:
     def fail(self, reason: str, known: list[str] | None = None) -> None:
         """Refuse the text at the current word; `known` lists what could stand there."""
         known_words = {} if known is None else {"known": ", ".join(known)}
-        raise BadData(reason, text=self.text, column=self.at + 1, word=self.word or "∅", **known_words)
+        if not self.word:
+            reason = "icons-open" if known is None else "icons-end"
+        raise BadData(reason, text=self.text, column=self.at + 1, word=self.word, **known_words)
 
     def chain(self) -> Effect:
         """effect ( '>' effect )*  or  effect ( '&' effect )*."""

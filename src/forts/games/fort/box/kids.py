@@ -70,9 +70,10 @@ class Cards:
         """The data file it was read from."""
         kid_rows, track_rows = _tables(text)
         found: dict[int, Kid] = {}
+        written = {row.get(_NUMBER, "") for _, row in kid_rows}
         for line, row in kid_rows:
             kid = _kid(line, row, list(found.values()))
-            found[_number_of(line, row, found)] = kid
+            found[_number_of(line, row, found, written)] = kid
         self.kids: list[Kid] = [found.get(number) or _nobody(number) for number in range(max(found, default=-1) + 1)]
         """All different kids by number; a number that the file leaves out stands for nobody."""
         self.numbers: list[int] = sorted(found)
@@ -181,11 +182,11 @@ def _kid(line: int, row: dict[str, str], before: list[Kid]) -> Kid:
         raise BadData("data-many-kids", line=line, most=MOST_KIDS)
     suits = row["suits"].split()
     if not 1 <= len(suits) <= 2 or any(suit not in SUITS for suit in suits):
-        raise BadData("data-suits", line=line, suits=row["suits"])
+        raise BadData("data-suits", line=line, suits=row["suits"], known=", ".join(SUITS))
     board = -1
     if row["best_friend_of"]:
         if row["best_friend_of"] not in BOARDS:
-            raise BadData("data-board", line=line, board=row["best_friend_of"])
+            raise BadData("data-board", line=line, board=row["best_friend_of"], known=", ".join(BOARDS))
         board = BOARDS.index(row["best_friend_of"])
     copies = _number(line, "copies", row["copies"], 1, 9)
     if board >= 0 and copies != 1:
@@ -197,12 +198,12 @@ def _kid(line: int, row: dict[str, str], before: list[Kid]) -> Kid:
     return Kid(name, [SUITS.index(suit) for suit in suits], public, private, copies, board)
 
 
-def _number_of(line: int, row: dict[str, str], before: dict[int, Kid]) -> int:
+def _number_of(line: int, row: dict[str, str], before: dict[int, Kid], written: set[str]) -> int:
     if _NUMBER not in row:
         return len(before)
     number = _number(line, _NUMBER, row[_NUMBER], 0, MOST_KIDS - 1)
     if number in before:
-        free = next(other for other in range(MOST_KIDS) if other not in before)
+        free = min(range(MOST_KIDS), key=lambda other: (str(other) in written, other in before, other))
         raise BadData("data-number-twice", line=line, number=number, name=before[number].name, free=free)
     return number
 

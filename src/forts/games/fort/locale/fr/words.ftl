@@ -875,6 +875,8 @@ icons-extra = Colonne { $column } de « { $text } » : rien n’est attendu apr�
 icons-mixed = Colonne { $column } de « { $text } » : « { $word } » mélangerait > et & ; mets l’un des deux entre parenthèses.
 icons-counter = Colonne { $column } de « { $text } » : « { $word } » ne peut pas se compter. Ce qui le peut : { $known }.
 icons-bracket = Colonne { $column } de « { $text } » : il manque une parenthèse fermante ; il y a « { $word } ».
+icons-open = Colonne { $column } de « { $text } » : il manque une parenthèse fermante à la fin.
+icons-end = Colonne { $column } de « { $text } » : il manque quelque chose à la fin. Il peut y avoir : { $known }.
 icons-unknown = Colonne { $column } de « { $text } » : aucune icône ne s’appelle « { $word } ». Il y a : { $known }.
 icons-two-counters = Une action ne compte qu’une chose ; « x { $counter } » est de trop.
 data-friends = Un plateau a deux Meilleurs Copains ; il y en a { $count } pour « { $board } ».
@@ -888,14 +890,14 @@ data-columns = Ligne { $line } : les colonnes sont ici { $columns }.
 data-cells = Ligne { $line } : { $count ->
     [one] il y a { $count } case
    *[other] il y a { $count } cases
-  } pour { $due } colonnes.
+  } pour { $due } colonnes : { $columns }.
 data-quotes = Ligne { $line } : un guillemet est ouvert ou mal placé.
 data-no-name = Ligne { $line } : le gamin n’a pas de nom.
 data-name-twice = Ligne { $line } : il y a déjà { $name }.
 data-number-twice = Ligne { $line } : le numéro { $number } est déjà celui de { $name }, et chaque gamin garde le sien pour toujours ; le { $free } est libre.
 data-many-kids = Ligne { $line } : il peut y avoir { $most } gamins différents au plus.
-data-suits = Ligne { $line } : « { $suits } » n’est pas une ou deux familles.
-data-board = Ligne { $line } : aucun plateau ne s’appelle « { $board } ».
+data-suits = Ligne { $line } : « { $suits } » n’est pas une ou deux familles. Familles : { $known }.
+data-board = Ligne { $line } : aucun plateau ne s’appelle « { $board } ». Plateaux : { $known }.
 data-friend-copies = Ligne { $line } : { $name }, Meilleur Copain, n’existe qu’une fois.
 data-icons = Ligne { $line }, { $name } : { $why }
 data-number = Ligne { $line }, colonne { $column } : « { $text } » n’est pas un nombre de { $low } à { $high }.
