@@ -11,8 +11,7 @@ from forts.games.fort.box.kids import cards
 def test_every_kid_has_its_test():
     text = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_kids_*.py"))
     tests = re.findall(r"^def (test_\w+)\(", text, re.MULTILINE)
-    kids = [kid.name.lower().replace("&", "and").replace(" ", "_") for kid in cards("").kids]
-    assert len(kids) == 50
+    kids = [kid.name.lower().replace("&", "and").replace(" ", "_") for kid in cards("").kids if kid.copies]
     missing = [kid for kid in kids if not any(re.match(rf"test_{kid}s?_", test) for test in tests)]
     assert missing == []
 
