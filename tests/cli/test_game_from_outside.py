@@ -50,6 +50,7 @@ def test_it_is_listed_with_its_options_and_bots(forts: Forts) -> None:
     assert nim["options"][0]["title"] == "Stones in the smaller pile, at least"
     bots = {bot["name"]: bot for bot in nim["bots"]}
     assert bots["careful"]["title"] == "Never rolls the die."
+    assert (bots["careful"]["origin"], bots["normal"]["origin"]) == ("forts-nim", "forts")
     assert (bots["hasty"]["origin"], bots["hasty"]["parameters"]) == ("forts-nim", {"most": 2})
     assert all("hasty" not in [bot["name"] for bot in game["bots"]] for game in told["games"] if game["name"] != "nim")
 

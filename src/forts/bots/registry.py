@@ -87,10 +87,12 @@ def bot_names(game: str | None = None) -> list[str]:
     return list(dict.fromkeys(name for name, owner in _bots if owner is None or owner == game))
 
 
-def bot_origin(name: str, game: str | None = None) -> str:
-    """The package that added a bot by an entry point; empty for one of Forts or of the game itself."""
+def bot_origin(name: str, game: str | None = None) -> str | None:
+    """The package that added a bot by an entry point, empty for one of Forts; None for one of the game itself."""
     _fetch(game)
-    return _origins.get((name, game if (name, game) in _bots else None), "")
+    if (name, game) in _bots:
+        return _origins.get((name, game), "" if game is None else None)
+    return _origins.get((name, None), "")
 
 
 def bot_label(name: str, game: str | None = None) -> str:

@@ -58,12 +58,17 @@ def _described(game: Game) -> dict[str, Any]:
             {
                 "name": bot,
                 "parameters": parameters_of(find_bot(bot, game.name)),
-                "origin": bot_origin(bot, game.name) or catalog.origin(game) or "forts",
+                "origin": _bot_origin(bot, game) or "forts",
                 "title": _worded(f"bots-about-{bot}") or bot_label(bot, game.name),
             }
             for bot in bot_names(game.name)
         ],
     }
+
+
+def _bot_origin(bot: str, game: Game) -> str:
+    origin = bot_origin(bot, game.name)
+    return catalog.origin(game) if origin is None else origin
 
 
 def _broken(fault: Fault) -> dict[str, str]:
