@@ -96,6 +96,7 @@ def test_what_is_not_kept_is_named_with_table_and_seed(
     with pytest.raises(BrokenPromise, match=promise) as caught:
         check(game, seeds=1, hides=False)
     assert f"table {game.name}-2, seed 0" in str(caught.value)
+    assert ", line " in str(caught.value), "an assertion has no words of its own"
 
 
 def test_a_game_that_hides_nothing_has_to_say_so() -> None:

@@ -14,6 +14,7 @@ or a class for pytest, which shows every promise, table and seed as a test of it
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -64,7 +65,7 @@ def check(
     """Try every promise at every table; `BrokenPromise` tells the first that is not kept.
 
     `variants` are options worth playing everything with. `hides` is False for a game in which everything lies open,
-    `undoes` for one in which chance answers every decision.
+    `undoes` for one in which nothing can be taken back: every decision is answered by chance or by another seat.
     """
     catalog.register(game)
     for setting in settings_of(game, variants, hides=hides, undoes=undoes):
@@ -72,8 +73,14 @@ def check(
             try:
                 promise.try_out(setting, seed)
             except Exception as error:
-                why = f"{type(error).__name__}: {error}".rstrip(": ")
-                raise BrokenPromise(f"{promise} (table {setting}, seed {seed}): {why}") from error
+                raise BrokenPromise(f"{promise} (table {setting}, seed {seed}): {_told(error)}") from error
+
+
+def _told(error: Exception) -> str:
+    """What went wrong, and where: an assertion alone has no words."""
+    at = traceback.extract_tb(error.__traceback__)[-1]
+    why = f"{type(error).__name__}: {error}".rstrip(": ")
+    return f"{why}\n  {at.filename}, line {at.lineno}, in {at.name}\n    {at.line}"
 
 
 class Conformance:
@@ -86,7 +93,7 @@ class Conformance:
     hides: ClassVar[bool] = True
     """Is anything hidden from somebody?"""
     undoes: ClassVar[bool] = True
-    """Are there decisions that chance does not answer?"""
+    """Are there decisions after which the same seat decides again, without chance or a secret in between?"""
 
     def pytest_generate_tests(self, metafunc: Any) -> None:
         """Every promise at every table, as pytest asks for it."""

@@ -202,4 +202,7 @@ def undo_goes_back_to_before_the_last_own_decision(setting: Setting, seed: int) 
         else:
             with refused(NothingToUndo):
                 match.undo()
-    assert undone > 0 or not setting.undoes, "nothing could ever be taken back"
+    assert undone > 0 or not setting.undoes, (
+        "nothing could ever be taken back; "
+        "undoes=False is for a game in which chance or another seat answers every decision"
+    )

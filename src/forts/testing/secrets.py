@@ -33,7 +33,9 @@ def a_redeal_changes_nothing_that_the_seat_sees(setting: Setting, seed: int) -> 
                     assert game.describe(dealt, action) == game.describe(state, action)
             changed += game.position(dealt) != game.position(state)
         assert json.dumps(game.position(state)) == before
-    assert changed > 0 or not setting.hides, "a redeal has to deal something, where anything is hidden"
+    assert changed > 0 or not setting.hides, (
+        "a redeal has to deal something, where anything is hidden; hides=False is for a game in which nothing is"
+    )
 
 
 @promise

@@ -20,7 +20,7 @@ class Setting:
     hides: bool = True
     """Is anything hidden from somebody?"""
     undoes: bool = True
-    """Are there decisions that chance does not answer, so that they can be taken back?"""
+    """Are there decisions that neither chance nor another seat answers, so that they can be taken back?"""
 
     def new(self) -> State:
         """A fresh state."""
