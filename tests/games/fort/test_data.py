@@ -11,7 +11,7 @@ from conformance.every_game import play_randomly
 from forts.core import CHANCE, OVER, Dice
 from forts.games.fort import GAME
 from forts.games.fort.box.icons import Chain, Do, Times, parse
-from forts.games.fort.box.kids import Cards, cards, house_text
+from forts.games.fort.box.kids import MOST_KIDS, Cards, cards, house_text
 from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.rules import actions as act
 
@@ -149,14 +149,17 @@ def test_a_wrong_number_is_located(line: int, text: str, reason: str) -> None:
 def test_a_number_taken_twice_names_both_and_a_free_one() -> None:
     lines = house_text().split("\n")
     lines.insert(20, "7,Newcomer,book,any,any,1,")
-    error = refusal("\n".join(lines))
-    assert error.text() == "Line 21: Ghost has number 7 already, and a kid keeps its number for ever; 50 is free."
+    free = next(number for number in range(MOST_KIDS) if number not in cards("").numbers)
+    told = f"Line 21: Ghost has number 7 already, and a kid keeps its number for ever; {free} is free."
+    assert refusal("\n".join(lines)).text() == told
 
 
 def test_a_file_of_all_numbers_and_one_twice_is_refused_too() -> None:
     lines = house_text().split("\n")
     gap = lines.index("")
-    lines[gap:gap] = [f"{number},Kid {number},book,any,any,1," for number in range(50, 64)]
+    lines[gap:gap] = [
+        f"{free},Kid {free},book,any,any,1," for free in range(MOST_KIDS) if free not in cards("").numbers
+    ]
     lines.insert(20, "7,Newcomer,book,any,any,1,")
     assert refusal("\n".join(lines)).reason.id == "data-number-twice"
 
@@ -183,12 +186,20 @@ def test_kids_keep_their_numbers_wherever_their_lines_stand() -> None:
     head, *rows = kids.split("\n")
     turned = Cards("\n".join([head, *reversed(rows)]) + "\n\n" + track)
     assert [kid.name for kid in turned.kids] == [kid.name for kid in cards("").kids]
-    assert turned.fingerprint == cards("").fingerprint == cards(house_text("2")).fingerprint
+    assert turned.fingerprint == cards("").fingerprint
     fewer = Cards("\n".join([head, *(row for row in rows if ",Chef," not in row)]) + "\n\n" + track)
     assert fewer.kids[3].name == "Doc"
     assert not fewer.knows(2)
     assert 2 not in fewer.numbers
     assert fewer.fingerprint != turned.fingerprint
+
+
+def test_a_file_without_numbers_says_the_same_as_one_that_numbers_its_rows() -> None:
+    bare = house_text("2")
+    kids, track = bare.split("\n\n")
+    head, *rows = kids.split("\n")
+    numbered = "\n".join([f"number,{head}", *(f"{number},{row}" for number, row in enumerate(rows))])
+    assert Cards(f"{numbered}\n\n{track}").fingerprint == cards(bare).fingerprint
 
 
 def test_a_gap_in_the_numbers_is_nobody() -> None:
@@ -225,9 +236,10 @@ STRANGE = [
 def test_a_kid_of_ones_own_is_one_line(seed: int, numbered: bool) -> None:
     kids, track = house_text("" if numbered else "2").split("\n\n")
     lines = kids.split("\n")
-    for number, line in enumerate(STRANGE, 58):
+    free = [number for number in range(MOST_KIDS) if number not in cards("").numbers]
+    for number, line in zip(free[-len(STRANGE) :], STRANGE, strict=True):
         # a kid with a number stands anywhere; the numbers before it may be free
-        place = 7 * (number - 57) if numbered else len(lines)
+        place = 7 * (1 + STRANGE.index(line)) if numbered else len(lines)
         lines.insert(place, (f"{number}," if numbered else "") + line.replace(",1,", ",3,"))
     text = "\n".join(lines) + "\n\n" + track
     options = GAME.complete(3, {"data": text})
