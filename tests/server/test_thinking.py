@@ -133,6 +133,7 @@ def test_nobody_waits_for_a_bot_that_does_not_answer(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(thinkers, "_LONGEST_THOUGHT", 0.1)
     monkeypatch.setitem(registry._bots, ("bad", None), Bad)
     match = forts.new("fort", seed=3)
-    position = thinkers.Position("fort", match.game.rules, 2, match.options, match.actions)
+    data = match.game.fingerprint(match.options)
+    position = thinkers.Position("fort", match.game.rules, 2, match.options, match.actions, data)
     action = thinkers._choose(0, position, match.to_act, "gone" if fault == "gone" else "bad", 1)
     assert action in match.state.legal()
