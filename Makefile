@@ -80,7 +80,7 @@ bench: install .venv/peers
 
 bench-server: services .venv/peers
 	@$(MAKE) --no-print-directory install
-	@$(BIN)/python benchmarks/server.py
+	@$(BIN)/python benchmarks/serving.py
 
 # Two builds beside each other: make bench-wheels BEFORE=old.whl (AFTER: what is built here; SERVER=--server: that too)
 AFTER ?= $(wildcard .venv/wheel/*.whl)

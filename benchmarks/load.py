@@ -1,6 +1,6 @@
 """Load on a running server: tables of two clients, as fast as they go or at a given rate.
 
-Run by `server.py` in a process of its own. Prints one JSON object: moves a second, and the time from sending a move to
+Run by `serving.py` in a process of its own. Prints one JSON object: moves a second, and the time from sending a move to
 both clients' having its update. Bounded in time; loopback only.
 """
 

@@ -212,7 +212,7 @@ def engines(folders: list[Path], rounds: int) -> bool:
 
 def servers(folders: list[Path], rounds: int) -> bool:
     """Moves a second of a saturated server on SQLite with 50 tables."""
-    import server
+    import serving
 
     rates: list[list[float]] = [[], []]
     with tempfile.TemporaryDirectory() as name:
@@ -221,7 +221,7 @@ def servers(folders: list[Path], rounds: int) -> bool:
                 data = Path(name, f"{turn}-{number}")
                 data.mkdir()
                 os.environ["PYTHONPATH"] = str(folders[number])  # the server's process inherits it
-                found = server.undisturbed(server.Ours(data).measure, 50, 0.0, 8.0)
+                found = serving.undisturbed(serving.Ours(data).measure, 50, 0.0, 8.0)
                 rates[number].append(found["moves_per_second"])
     return show("server: moves / s", *rates)
 
