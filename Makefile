@@ -69,6 +69,7 @@ check: .venv/tools $(CLIENT)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	PYTHONPATH=src $(BIN)/python -m forts content
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 .venv/peers: .venv/tools requirements-bench.txt
@@ -76,7 +77,8 @@ check: .venv/tools $(CLIENT)
 	@touch $@
 
 bench: install .venv/peers
-	@$(BIN)/python benchmarks/speed.py; speed=$$?; $(BIN)/python benchmarks/search.py && exit $$speed
+	@$(BIN)/python benchmarks/speed.py; speed=$$?; $(BIN)/python benchmarks/reading.py || speed=1; \
+		$(BIN)/python benchmarks/search.py && exit $$speed
 
 bench-server: services .venv/peers
 	@$(MAKE) --no-print-directory install

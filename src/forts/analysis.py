@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from forts.catalog import find
-from forts.core import CHANCE, OVER, Dice, State
+from forts.core import CHANCE, OVER, Dice, Game, State
 from forts.core import log as logs
 from forts.core import match as matches
 from forts.core.playout import play_out
@@ -15,17 +15,20 @@ from forts.core.playout import play_out
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision of a game, and the shares of victory after it."""
+    """A decision of a game, or a trial, and the shares of victory after it."""
 
     number: int
     """Which action of the log it is."""
     seat: int
+    """Who decided, or whose turn the trial was."""
     text: str
-    """Notation of what was decided."""
+    """Notation of what was decided, or of how the trial ended."""
     shares: list[float]
     """Each seat's share of victory after it."""
     swing: float
-    """How much it won (or lost) the seat that decided."""
+    """How much it won (or lost) that seat."""
+    seats: tuple[int, ...]
+    """All whose moment it was: in a trial of several the others too."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +36,7 @@ class Analysis:
     """A whole game."""
 
     start: list[float]
-    """Shares before the first decision."""
+    """Shares before the first moment."""
     moments: list[Moment]
     turning_points: list[Moment]
     """The decisions that changed most, the greatest first; a game in which nothing did has none."""
@@ -48,7 +51,7 @@ def analyse(
     turning_points: int = 5,
     progress: Callable[[float], None] = lambda done: None,
 ) -> Analysis:
-    """Win chances after every decision of a log, by playing on from each of them many times.
+    """Win chances after every decision and trial of a log, by playing on from each of them many times.
 
     The past is known here: all cards are taken as they were.
     """
@@ -56,12 +59,14 @@ def analyse(
     whole = matches.replay(find(written.game), written)
     game = whole.game
     state = game.new(written.players, whole.options) if whole.start is None else game.from_position(whole.start)[0]
+    if whole.state.skills:
+        state.set_skills(whole.state.skills)
     start: list[float] = []
     before: list[float] = []
     moments: list[Moment] = []
     for number, action in enumerate(whole.actions):
-        seat = state.to_act()
-        if seat == CHANCE:
+        seats = _whose(game, state, number)
+        if not seats:
             state.apply(action)
             before = []
             continue
@@ -71,12 +76,21 @@ def analyse(
         text = game.notation(state, action)
         state.apply(action)
         after = shares_of_victory(state, deals, horizon, Dice(seed))
-        moments.append(Moment(number, seat, text, after, after[seat] - before[seat]))
-        before = after if state.to_act() != CHANCE else []
+        seat = seats[0]
+        moments.append(Moment(number, seat, text, after, after[seat] - before[seat], seats))
+        before = after if state.to_act() != CHANCE or state.trial else []
         progress((number + 1) / len(whole.actions))
     turns = [moment for moment in moments if abs(moment.swing) >= _A_TURN]
     ranked = sorted(turns, key=lambda moment: -abs(moment.swing))
     return Analysis(start, moments, ranked[:turning_points])
+
+
+def _whose(game: Game, state: State, number: int) -> tuple[int, ...]:
+    """Whose moment comes: the seat that decides, or those of a trial; nobody's while chance is plain."""
+    if state.to_act() != CHANCE:
+        return (state.to_act(),)
+    trial = game.trial(state, number)
+    return () if trial is None else tuple(trial.seats)
 
 
 _A_TURN = 0.02

@@ -45,8 +45,9 @@ Run = Callable[..., Outcome]
 
 
 @pytest.fixture(autouse=True)
-def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same language and width wherever the tests run."""
+def plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The same language and width wherever the tests run, and nothing remembered of earlier ones."""
+    monkeypatch.setattr("forts.cli.seen.data_folder", lambda: tmp_path / "data")
     for name in ("FORTS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "110")

@@ -23,9 +23,10 @@ from conformance.every_game import play_randomly, variants
 from golden import state_hash
 game, first, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 print(forts.COMPILED)
+players = range(forts.find(game).min_players, forts.find(game).max_players + 1)
 for seed in range(first, first + count):
     options = variants(game)[seed % 2]
-    match = play_randomly(forts.new(game, 2 + seed % 3, seed=seed, **options), seed)
+    match = play_randomly(forts.new(game, players[seed % len(players)], seed=seed, **options), seed)
     again = forts.replay(match.log)
     assert state_hash(again) == state_hash(match), seed
     assert again.steps == match.steps, seed

@@ -99,9 +99,14 @@ def test_what_is_not_kept_is_named_with_table_and_seed(
     assert ", line " in str(caught.value), "an assertion has no words of its own"
 
 
+class SaysThatItHides(Unkept):
+    name = "saysthatithides"
+    hides = True
+
+
 def test_a_game_that_hides_nothing_has_to_say_so() -> None:
     with pytest.raises(BrokenPromise, match="a_redeal_changes"):
-        check(GAME, seeds=1)
+        check(SaysThatItHides(), seeds=1)
 
 
 def test_it_needs_no_pytest() -> None:

@@ -161,6 +161,8 @@ class Writer:
         parts = inner.elts if isinstance(inner, ast.Tuple) else [inner]
         if outer == "Literal":
             return _union([_literal(part) for part in parts])
+        if outer == "Annotated":  # with bounds that a type of the client's cannot have
+            return self._type(module, parts[0])
         if outer in {"Union", "Optional"}:
             found = [self._type(module, part) for part in parts]
             return _union([*found, "null"] if outer == "Optional" else found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from forts.bots.advice import Advice, Hint, advise
 from forts.bots.bot import Bot, BotView, RandomBot
 from forts.bots.errors import BadParameter, UnknownBot
-from forts.bots.levels import LEVELS, easy, expert, hard, normal
+from forts.bots.levels import LEVELS, SKILLS, easy, expert, hard, normal
 from forts.bots.lookahead import LookaheadBot
 from forts.bots.parameters import split_names
 from forts.bots.registry import (
@@ -14,6 +14,7 @@ from forts.bots.registry import (
     bot_label,
     bot_names,
     bot_origin,
+    bot_skill,
     find_bot,
     make_bot,
     register_bot,
@@ -28,6 +29,7 @@ register_bot("expert", None, expert)
 
 __all__ = [
     "LEVELS",
+    "SKILLS",
     "Advice",
     "BadParameter",
     "Bot",
@@ -44,6 +46,7 @@ __all__ = [
     "bot_label",
     "bot_names",
     "bot_origin",
+    "bot_skill",
     "find_bot",
     "make_bot",
     "register_bot",

@@ -7,6 +7,8 @@ from forts.bots.thinking import SearchBot
 
 LEVELS = ("easy", "normal", "hard", "expert")
 """From the weakest to the strongest."""
+SKILLS = {"random": 35, "easy": 45, "normal": 60, "hard": 72, "expert": 82}
+"""Of a hundred trials, how many a bot of that name passes, unless it says otherwise (`skill`)."""
 
 
 def easy(deals: int = 1, horizon: int = 3, careless: float = 0.25) -> LookaheadBot:

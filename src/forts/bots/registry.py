@@ -2,6 +2,7 @@
 
 Others add theirs by the entry point `forts.bots`: it names a class with a method `choose`, or a function that makes a
 bot. It plays all games, or the one that its attribute `game` names; `label` says what it is, else its docstring does.
+`skill` says how many of a hundred trials it passes, in games that have some.
 """
 
 from __future__ import annotations
@@ -12,14 +13,16 @@ import os
 import re
 import sys
 from collections.abc import Callable
+from functools import partial
 from operator import attrgetter
 from types import ModuleType
 from typing import Any
 
 from forts.bots.bot import Bot
 from forts.bots.errors import UnknownBot
+from forts.bots.levels import SKILLS
 from forts.bots.parameters import read_name, with_parameters
-from forts.core import FortsError, Game, extensions
+from forts.core import PERSON, FortsError, Game, extensions
 
 BotMaker = Callable[[], Bot]
 """What makes a fresh bot for one seat of one game."""
@@ -103,6 +106,18 @@ def bot_label(name: str, game: str | None = None) -> str:
 
 
 _LONGEST_LABEL = 200
+
+
+def bot_skill(name: str, game: str | None = None) -> int:
+    """Of a hundred trials, how many a bot passes: as it says itself (`skill`), else as its level or a person does."""
+    maker: Any = find_bot(name, game)
+    if isinstance(maker, partial):  # the bot with parameters
+        maker = maker.func
+    bare, _ = read_name(name)
+    skill = getattr(maker, "skill", SKILLS.get(bare, PERSON))
+    if type(skill) is not int or not 0 < skill < 100:
+        raise NotABot("bots-skill", bot=name, skill=str(skill))
+    return skill
 
 
 def find_bot(name: str, game: str | None = None) -> BotMaker:

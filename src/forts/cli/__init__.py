@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import forts
-from forts.cli import balance, games, ladder, play, reference, replay, serve, settings, simulate, usage
+from forts.cli import balance, content, games, ladder, play, reference, replay, serve, settings, simulate, usage
 from forts.cli.groups import with_groups
 from forts.core import FortsError
 
@@ -30,6 +30,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "games": games.games,
     "cards": reference.cards,
     "rules": reference.rules,
+    "content": content.content,
 }
 
 

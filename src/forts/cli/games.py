@@ -11,11 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from forts import catalog
-from forts.bots import bot_label, bot_names, bot_origin, find_bot
+from forts.bots import bot_label, bot_names, bot_origin, bot_skill, find_bot
 from forts.bots.parameters import parameters_of
 from forts.cli.screen import screen
-from forts.cli.settings import Lang, language, say
-from forts.core import Game, Option, extensions, message
+from forts.cli.settings import Lang, language, say, worded
+from forts.core import Game, Option, extensions
 from forts.core.extensions import Fault
 
 
@@ -38,8 +38,8 @@ def games(
 def _described(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
-        "title": _worded(f"{game.name}-title") or game.name,
-        "pitch": _worded(f"{game.name}-pitch"),
+        "title": worded(f"{game.name}-title") or game.name,
+        "pitch": worded(f"{game.name}-pitch"),
         "rules": game.rules,
         "players": [game.min_players, game.max_players],
         "origin": catalog.origin(game) or "forts",
@@ -50,7 +50,7 @@ def _described(game: Game) -> dict[str, Any]:
                 "name": option.name,
                 "default": option.default,
                 "values": _values(option),
-                "title": _worded(f"{game.name}-option-{option.name}"),
+                "title": worded(f"{game.name}-option-{option.name}"),
             }
             for option in game.options
         ],
@@ -59,7 +59,8 @@ def _described(game: Game) -> dict[str, Any]:
                 "name": bot,
                 "parameters": parameters_of(find_bot(bot, game.name)),
                 "origin": _bot_origin(bot, game) or "forts",
-                "title": _worded(f"bots-about-{bot}") or bot_label(bot, game.name),
+                "title": worded(f"bots-about-{bot}") or bot_label(bot, game.name),
+                "skill": bot_skill(bot, game.name) if game.has_trials else None,
             }
             for bot in bot_names(game.name)
         ],
@@ -95,14 +96,6 @@ def _shown(value: object) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-def _worded(id_: str) -> str:
-    """A message of a game, or nothing if the game has no such words."""
-    try:
-        return message(id_).text(language())
-    except LookupError:
-        return ""
-
-
 def _show(console: Console, game: dict[str, Any]) -> None:
     low, high = game["players"]
     origin = say("cli-games-house") if game["house"] else say("cli-games-from", package=game["origin"])
@@ -115,11 +108,14 @@ def _show(console: Console, game: dict[str, Any]) -> None:
     for one in game["options"]:
         options.add_row(one["name"], _shown(one["default"]), one["values"], one["title"])
     bots = Table(title=say("cli-games-bots"), title_justify="left")
+    skilled = any(one["skill"] is not None for one in game["bots"])
     for column in ("cli-column-name", "cli-games-parameters", "cli-games-origin", "cli-column-text"):
         bots.add_column(say(column))
+    if skilled:
+        bots.add_column(say("cli-games-skill"), justify="right")
     for one in game["bots"]:
         told = ", ".join(f"{name}={_shown(value)}" for name, value in one["parameters"].items())
-        bots.add_row(one["name"], told, one["origin"], one["title"])
+        bots.add_row(one["name"], told, one["origin"], one["title"], *([str(one["skill"])] if skilled else []))
     for table in (options, bots):
         if table.row_count:
             console.print(table)

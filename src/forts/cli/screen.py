@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from itertools import groupby
 
 from rich.columns import Columns
@@ -11,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from forts.cli.settings import language, say
-from forts.core import Happening, Match
+from forts.core import Happening, Match, Message
 from forts.words import listed
 
 WIDTH = 110
@@ -55,10 +56,20 @@ def numbered(answers: list[str]) -> RenderableType:
     return Group(*lines)
 
 
-def told(happenings: list[Happening]) -> list[Text]:
-    """What happened, a line each; the same several times over is said once."""
-    said = [happening.message.text(language()) for happening in happenings]
+def told(happenings: list[Happening], names: Sequence[str] = ()) -> list[Text]:
+    """What happened, a line each, with players' names if they have any; the same several times over is said once."""
+    said = [named(happening.message, names).text(language()) for happening in happenings]
     return [Text(f"· {text}{_times(len(list(same)))}", style="italic") for text, same in groupby(said)]
+
+
+def named(said: Message, names: Sequence[str]) -> Message:
+    """The message with the players' names in place of the numbers of their seats."""
+    seat = said.args.get("seat")
+    if said.id.endswith("-seat") and isinstance(seat, int) and seat <= len(names):
+        return Message(said.id, {**said.args, "seat": names[seat - 1]})
+    return Message(
+        said.id, {name: named(arg, names) if isinstance(arg, Message) else arg for name, arg in said.args.items()}
+    )
 
 
 def _times(count: int) -> str:

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from forts.cli.content import CardFolders
 from forts.cli.errors import NoServer
 from forts.cli.screen import screen
 from forts.cli.settings import Lang, say
@@ -28,6 +29,7 @@ def serve(
     config: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Settings in TOML; docs/hosting.md lists them.")
     ] = None,
+    cards: CardFolders = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -39,7 +41,9 @@ def serve(
     except ModuleNotFoundError as error:
         raise NoServer("cli-no-server", module=error.name or "") from None
 
-    flags = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers}
+    flags: dict[str, object] = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers}
+    if cards:
+        flags["cards"] = [str(folder) for folder in cards]
     settings = load_settings(flags, file=config)
     console = screen()
 

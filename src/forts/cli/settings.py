@@ -27,6 +27,14 @@ def say(id_: str, /, **args: str | int | float) -> str:
     return message(id_, **args).text(language())
 
 
+def worded(id_: str) -> str:
+    """A message of a game, or nothing if the game has no such words."""
+    try:
+        return message(id_).text(language())
+    except LookupError:
+        return ""
+
+
 def environment_language(environment: Mapping[str, str]) -> str:
     """The language that the environment asks for: FORTS_LANG, else the locale, else English."""
     # of the locale's variables the first that is set wins, as POSIX has it

@@ -7,6 +7,7 @@ from forts.core.errors import (
     BadOption,
     BadPlayers,
     BadPosition,
+    BadTry,
     FortsError,
     IllegalMove,
     MalformedMove,
@@ -20,16 +21,18 @@ from forts.core.match import Match, Move
 from forts.core.meaning import Meaning
 from forts.core.message import Message, message
 from forts.core.record import Record
-from forts.core.state import CHANCE, OVER, Event, State
+from forts.core.state import CHANCE, OVER, PERSON, Event, State
 
 __all__ = [
     "CHANCE",
     "OVER",
+    "PERSON",
     "BadData",
     "BadLog",
     "BadOption",
     "BadPlayers",
     "BadPosition",
+    "BadTry",
     "Dice",
     "Event",
     "FortsError",

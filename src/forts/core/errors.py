@@ -51,6 +51,10 @@ class UnknownRules(FortsError):
     """A version of a game's rules that this program does not know."""
 
 
+class BadTry(FortsError):
+    """Something done in a trial that is malformed, somebody else's, too early or too late; nothing has changed."""
+
+
 class BadLog(FortsError):
     """A log or saved game that is damaged, foreign, or does not follow the rules."""
 

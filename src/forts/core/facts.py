@@ -39,3 +39,5 @@ class Facts:
     """The name of a fact, or of an end of the game (kind `end`), in words: options, kind, name."""
     by: Callable[[str], Message]
     """What a kind is called in a heading: "card owned at the end"."""
+    counted: tuple[str, ...] = ()
+    """Kinds of which a report shows how many a seat has in a game."""

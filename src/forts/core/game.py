@@ -15,6 +15,7 @@ from forts.core.message import Message, message
 from forts.core.record import Record
 from forts.core.rooms import home_of, room, words_of
 from forts.core.state import CHANCE, OVER, State
+from forts.core.trial import Referee, Trial
 
 Value = str | int | bool
 """The value of an option."""
@@ -32,6 +33,17 @@ class Option:
     """The allowed values; empty for any number from `low` to `high`, or any text."""
     low: int = 0
     high: int = 0
+    each_seat: bool = False
+    """May each seat have a choice of its own? Then the value is one for all, or one a seat with commas."""
+
+    def check_seats(self, value: Value, players: int) -> Value:
+        """The value, checked as `check` does; where each seat may have its own, for as many seats as play."""
+        if not self.each_seat or not isinstance(value, str) or "," not in value:
+            return self.check(value)
+        parts = [part.strip() for part in value.split(",")]
+        if len(parts) != players:
+            raise BadOption("bad-option-seats", option=self.name, count=len(parts), players=players)
+        return ",".join(str(self.check(part)) for part in parts)
 
     def check(self, value: Value) -> Value:
         """The value, in the option's type, or `BadOption`. Texts from a command line are accepted."""
@@ -102,6 +114,10 @@ class Game:
     """The option that takes the text of a data file; empty if the game has no data to replace."""
     house: House | None = None
     """The data files that come with such a game, in all their releases; None if it keeps none."""
+    hides: bool = True
+    """Does it hide anything from a seat? If not, a redeal is a copy."""
+    has_trials: bool = False
+    """Is there anything that hands, voices, reflexes or heads decide? Then the skill of a bot matters."""
 
     def __init__(self, rules: int | None = None, release: str = "") -> None:
         """The game by its newest rules and house data, or by older ones."""
@@ -167,7 +183,7 @@ class Game:
         for name in given:
             if name not in known:
                 raise BadOption("unknown-option", game=self.name, option=name, known=", ".join(known))
-        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+        return {name: option.check_seats(given.get(name, option.default), players) for name, option in known.items()}
 
     def new(self, players: int, options: Options) -> State:
         """The first state, for options as `complete` gives them."""
@@ -248,6 +264,17 @@ class Game:
         """How many turns have been begun."""
         raise NotImplementedError  # each game implements it
 
+    # -- trials ------------------------------------------------------------------------------------------------
+
+    def trial(self, state: State, number: int) -> Trial | None:
+        """The pending trial, with its number at the table; None while chance is plain, or nothing is tried."""
+        return None
+
+    @property
+    def referee(self) -> Referee | None:
+        """Who holds the game's trials, loaded when it is first asked for; None if the game has none."""
+        return None
+
     # -- positions ---------------------------------------------------------------------------------------------
 
     def position(self, state: State) -> dict[str, Any]:
@@ -274,6 +301,8 @@ class Game:
         actor = state.to_act()
         if actor == OVER:
             return message("game-is-over")
+        if state.trial:
+            return message("trial-is-on")
         if actor == CHANCE or actor != seat:
             return message("not-your-turn", seat=actor + 1)
         if action in state.options:

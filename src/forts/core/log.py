@@ -36,6 +36,12 @@ class Log:
     """Who sat where."""
     data: str = ""
     """Fingerprint of the data that was played with; empty if the game has none, or in logs of before there were any."""
+    notes: list[dict[str, Any]] = field(default_factory=list)
+    """What was asked and answered in trials, each with the number of its trial (`at`); the state never reads them."""
+    trials: dict[str, Any] | None = None
+    """What whoever holds the trials keeps of them, in a saved game that will go on."""
+    skills: list[int] = field(default_factory=list)
+    """By seat: of a hundred trials, how many it passes; empty if the game has none, or as its options say."""
 
     def to_json(self) -> dict[str, Any]:
         """The log as plain JSON, closed by a checksum."""
@@ -50,10 +56,16 @@ class Log:
         }
         if self.data:
             body["data"] = self.data
+        if self.notes:
+            body["notes"] = self.notes
+        if self.skills:
+            body["skills"] = self.skills
         if self.position is not None:
             body["position"] = self.position
         if self.dice is not None:
             body["dice"] = self.dice
+        if self.trials is not None:
+            body["trials"] = self.trials
         body["check"] = _checksum(body)
         return body
 
@@ -89,6 +101,8 @@ def from_json(body: Any) -> Log:
         raise BadLog("log-field", field="names")
     if not isinstance(body.get("data", ""), str):
         raise BadLog("log-field", field="data")
+    _check_notes(body.get("notes", []), len(body["actions"]))
+    _check_skills(body.get("skills", []), body["players"])
     dice = body.get("dice")
     if dice is not None and (
         not isinstance(dice, list)
@@ -96,9 +110,10 @@ def from_json(body: Any) -> Log:
         or any(type(word) is not int or not 0 <= word < 1 << 32 for word in dice)
     ):
         raise BadLog("log-field", field="dice")
-    position = body.get("position")
-    if position is not None and not isinstance(position, Mapping):
-        raise BadLog("log-field", field="position")
+    for name in ("position", "trials"):
+        if body.get(name) is not None and not isinstance(body[name], Mapping):
+            raise BadLog("log-field", field=name)
+    position, trials = body.get("position"), body.get("trials")
     return Log(
         body["game"],
         body["rules"],
@@ -109,7 +124,32 @@ def from_json(body: Any) -> Log:
         dice,
         [str(name) for name in body.get("names", [])],
         body.get("data", ""),
+        [dict(note) for note in body.get("notes", [])],
+        None if trials is None else dict(trials),
+        list(body.get("skills", [])),
     )
+
+
+def _check_notes(notes: Any, actions: int) -> None:
+    """A note is about one of the actions; what it says is the referee's."""
+    if not isinstance(notes, list):
+        raise BadLog("log-field", field="notes")
+    for number, note in enumerate(notes):
+        if (
+            not isinstance(note, Mapping)
+            or not isinstance(note.get("note"), Mapping)
+            or type(note.get("at")) is not int
+            or not 0 <= note["at"] < actions
+        ):
+            raise BadLog("log-field", field=f"notes[{number}]")
+
+
+def _check_skills(skills: Any, players: int) -> None:
+    if not isinstance(skills, list) or len(skills) not in (0, players):
+        raise BadLog("log-field", field="skills")
+    for seat, skill in enumerate(skills):
+        if type(skill) is not int or not 0 < skill < 100:
+            raise BadLog("log-field", field=f"skills[{seat}]")
 
 
 def load(path: Path) -> Log:

@@ -7,13 +7,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from forts.core.dice import Dice, restore
-from forts.core.errors import BadLog, BadPosition, FortsError, IllegalMove, NothingToUndo, UnknownRules
+from forts.core.errors import BadLog, BadPosition, FortsError, IllegalMove, MalformedMove, NothingToUndo, UnknownRules
 from forts.core.game import Game, Happening, Options, ScoreLine, Value
 from forts.core.log import Log
 from forts.core.meaning import Meaning
 from forts.core.message import Message
 from forts.core.record import Record
 from forts.core.state import CHANCE, OVER, Event, State
+from forts.core.trial import Trial
+
+Held = Callable[[Trial], bool]
+"""Says of a trial whether people hold it."""
 
 
 class Move(Record, frozen=True):
@@ -48,13 +52,26 @@ class Match:
         *,
         names: list[str] | None = None,
         dice: Dice | None = None,
+        held: Held | None = None,
+        skills: list[int] | None = None,
     ) -> None:
         settled = game.complete(players, options or {})
         dice = dice or Dice(secrets.randbits(128) if seed is None else seed)
-        self._begin(game, game.new(players, settled), settled, dice, names or [])
+        self._begin(game, game.new(players, settled), settled, dice, names or [], held, skills or [])
         self._resolve_chance()
 
-    def _begin(self, game: Game, state: State, options: Options, dice: Dice, names: list[str]) -> None:
+    def _begin(
+        self,
+        game: Game,
+        state: State,
+        options: Options,
+        dice: Dice,
+        names: list[str],
+        held: Held | None,
+        skills: list[int],
+    ) -> None:
+        if skills:
+            state.set_skills(skills)
         self.game = game
         """The rules."""
         self.state = state
@@ -71,6 +88,10 @@ class Match:
         """Every action so far, of players and of chance."""
         self.steps: list[list[Event]] = []
         """What each of these actions made happen."""
+        self.held = held
+        """Says of a trial whether people hold it; chance answers for the others, and for all without it."""
+        self.notes: list[dict[str, Any]] = []
+        """What was asked and answered in trials, each with the number of its trial (`at`)."""
         self._first = state.copy()
         self._undoable: list[tuple[int, int]] = []
         state.trace = None
@@ -86,6 +107,11 @@ class Match:
     def to_act(self) -> int:
         """The seat that decides now; `OVER` at the end."""
         return self.state.to_act()
+
+    @property
+    def trial(self) -> Trial | None:
+        """The trial that people hold now; `settle` says how it ended."""
+        return self.game.trial(self.state, len(self.actions)) if self.state.trial else None
 
     @property
     def scores(self) -> list[int]:
@@ -115,6 +141,8 @@ class Match:
             dice,
             self.names,
             self.game.fingerprint(self.options),
+            self.notes[:],
+            skills=self.state.skills,
         )
 
     def legal(self) -> list[Move]:
@@ -125,9 +153,9 @@ class Match:
         """What the seat, or a spectator, may see."""
         return self.game.view(self.state, seat)
 
-    def happenings(self, seat: int | None = None, since: int = 0) -> list[Happening]:
-        """What has happened from the action numbered `since` on, as the viewer may know it."""
-        seen = (self.game.happening(self.state, event, seat) for step in self.steps[since:] for event in step)
+    def happenings(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Happening]:
+        """What has happened from the action numbered `since` on, up to before `until`, as the viewer may know it."""
+        seen = (self.game.happening(self.state, event, seat) for step in self.steps[since:until] for event in step)
         return [happening for happening in seen if happening is not None]
 
     def score_sheet(self) -> list[ScoreLine]:
@@ -163,6 +191,27 @@ class Match:
             if dice is not None:
                 self.dice = dice()
             self._resolve_chance()
+
+    def settle(self, outcome: str, note: Mapping[str, Any] | None = None) -> None:
+        """Say how the pending trial ended, by one of its outcomes, and what was asked and answered."""
+        trial = self.trial
+        if trial is None:
+            raise IllegalMove("no-trial-is-on")
+        for action, _ in self.state.outcomes():
+            if self.game.notation(self.state, action) == outcome:
+                break
+        else:
+            raise MalformedMove("no-such-outcome", outcome=outcome, known=", ".join(trial.outcomes))
+        if note is not None:
+            self.notes.append({"at": trial.number, "note": dict(note)})
+        self._take(action)
+        self._undoable.clear()
+        self._resolve_chance()
+
+    def set_skills(self, skills: list[int]) -> None:
+        """Say how many of a hundred trials each seat passes from now on: somebody else may sit there."""
+        for state in (self.state, self._first):
+            state.set_skills(skills)
 
     def recorded(self, action: int) -> None:
         """Take an action that was written down: a decision, or what chance answered; chance is not rolled."""
@@ -220,12 +269,19 @@ class Match:
             self._undoable.append((len(self.actions) - 1, actor))
 
     def _resolve_chance(self) -> None:
-        while self.state.to_act() == CHANCE:
+        while self.state.to_act() == CHANCE and not self._is_held():
             events: list[Event] = []
             self.state.trace = events
             self.actions.append(self.state.roll(self.dice))
             self.state.trace = None
             self.steps.append(events)
+
+    def _is_held(self) -> bool:
+        """Is a trial pending that people answer for?"""
+        if self.held is None or not self.state.trial:
+            return False
+        trial = self.trial
+        return trial is not None and self.held(trial)
 
     def _take_what_is_certain(self) -> None:
         """Let chance act where it has one way only."""
@@ -233,7 +289,7 @@ class Match:
             self._take(outcomes[0][0])
 
 
-def replay(game: Game, log: Log) -> Match:
+def replay(game: Game, log: Log, held: Held | None = None) -> Match:
     """The match that a log describes, by the rules it was played by, and by the same if it goes on.
 
     `BadLog` names the first action that these rules do not allow.
@@ -254,8 +310,9 @@ def replay(game: Game, log: Log) -> Match:
     if log.data and log.data != game.fingerprint(options):
         raise BadLog("log-data", game=game.name, data=log.data, known=game.fingerprint(options))
     match = Match.__new__(Match)
-    match._begin(game, state, options, Dice(0) if log.dice is None else restore(log.dice), log.names)
+    match._begin(game, state, options, Dice(0) if log.dice is None else restore(log.dice), log.names, held, log.skills)
     match.start = log.position
+    match.notes = [dict(note) for note in log.notes]
     for number, action in enumerate(log.actions):
         if fills_in:
             match._take_what_is_certain()
@@ -272,7 +329,7 @@ def replay(game: Game, log: Log) -> Match:
     return match
 
 
-def from_position(game: Game, position: Mapping[str, Any], seed: int | None = None) -> Match:
+def from_position(game: Game, position: Mapping[str, Any], seed: int | None = None, held: Held | None = None) -> Match:
     """A match that starts from a position, by the rules and with the data that it names, or the newest."""
     rules, data = position.get("rules", game.rules), position.get("data", "")
     if type(rules) is not int:
@@ -287,7 +344,7 @@ def from_position(game: Game, position: Mapping[str, Any], seed: int | None = No
     if data and data != game.fingerprint(options):
         raise BadPosition("position-data", game=game.name, data=data, known=game.fingerprint(options))
     match = Match.__new__(Match)
-    match._begin(game, state, options, Dice(secrets.randbits(128) if seed is None else seed), [])
+    match._begin(game, state, options, Dice(secrets.randbits(128) if seed is None else seed), [], held, [])
     match.start = dict(position)
     match._resolve_chance()
     return match

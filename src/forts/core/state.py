@@ -13,6 +13,8 @@ CHANCE: Final = -1
 """`to_act()` when chance moves next."""
 OVER: Final = -2
 """`to_act()` when the game has ended."""
+PERSON: Final = 60
+"""Of a hundred trials, how many a person passes, and whoever does not say otherwise."""
 
 Event = tuple[int, ...]
 """What happened, as the rules note it: a code of the game and its numbers. Views turn it into words."""
@@ -34,6 +36,10 @@ class State:
         """Legal actions of the pending decision, sorted. Replaced at every step, never changed in place."""
         self.reveals = 0
         """How often a player was shown something hidden; undo does not go back past that."""
+        self.trial = 0
+        """At `CHANCE`: which kind of trial is asked for, in the game's numbers; 0 for plain chance."""
+        self.skills: list[int] = []
+        """By seat: of a hundred trials, how many it passes, 1 to 99; read by games with trials. Shared by copies."""
         self.trace: list[Event] | None = None
         """Where the rules note what happens, or None while nobody asks."""
 
@@ -66,6 +72,9 @@ class State:
         if self.actor == OVER:
             return self.returns()
         return [1.0 / self.players] * self.players
+
+    def set_skills(self, skills: list[int]) -> None:
+        """Say how many of a hundred trials each seat passes, 1 to 99; without trials nobody wants to know."""
 
     def roll(self, dice: Dice) -> int:
         """At `CHANCE`: let chance act by its weights; returns the action it took."""

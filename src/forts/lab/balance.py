@@ -11,7 +11,7 @@ from typing import Any
 
 from forts.core import Game, Message, Options, Value
 from forts.core.facts import POINTS
-from forts.lab.facts import kinds_of
+from forts.lab.facts import counted_by, kinds_of
 from forts.lab.intervals import wilson
 from forts.lab.playing import BOT_SECONDS, GO_ON, Task
 from forts.lab.records import BotFault, GameRecord
@@ -40,6 +40,8 @@ class Balance:
     """Turns and decisions: mean, median, least, most, and the number of games of each length."""
     points: list[Row]
     """By source: mean points of a seat, of winners and of the others."""
+    counts: dict[str, list[Row]]
+    """By kind of those that the game counts: how many a mean seat has in a game, a winner and one of the others."""
     faults: dict[str, int]
     """How often each bot misbehaved; without those that never did."""
     first_faults: dict[str, BotFault]
@@ -63,6 +65,7 @@ class Balance:
             "ended_by": self.ended_by,
             "length": self.length,
             "points": self.points,
+            "counts": self.counts,
             "faults": self.faults,
         }
 
@@ -110,7 +113,8 @@ def balance(
             "turns": spread([record.turns for record in records]),
             "decisions": spread([record.decisions for record in records]),
         },
-        points=points_by_source(records),
+        points=means_of(records, POINTS),
+        counts={kind: means_of(records, kind) for kind in counted_by(game)},
         faults=outcome.tally.faults_by_bot(),
         first_faults=outcome.tally.first_faults,
         interrupted=outcome.interrupted,
@@ -162,14 +166,14 @@ def spread(values: list[int]) -> Row:
     }
 
 
-def points_by_source(records: list[GameRecord]) -> list[Row]:
-    """Mean points of a seat from each source, and those of winners and the others."""
+def means_of(records: list[GameRecord], kind: str) -> list[Row]:
+    """The mean amount of each thing of a kind that a seat has (of points: from each source), a winner, and another."""
     sums: dict[str, list[int]] = {}
     winners = sum(share > 0 for record in records for share in record.shares)
     seats = sum(len(record.shares) for record in records)
     for record in records:
         for fact in record.facts:
-            if fact.kind == POINTS:
+            if fact.kind == kind:
                 found = sums.setdefault(fact.name, [0, 0])
                 found[0 if record.shares[fact.seat] > 0 else 1] += fact.amount
     return [

@@ -18,6 +18,12 @@ def kinds_of(game: Game) -> tuple[str, ...]:
     return known.kinds if known is not None else ()
 
 
+def counted_by(game: Game) -> tuple[str, ...]:
+    """The kinds of facts that are counted."""
+    known = _known(game)
+    return known.counted if known is not None else ()
+
+
 def label(game: Game, options: Options, kind: str, name: str) -> Message | str:
     """What a fact is called."""
     known = _known(game)
@@ -27,7 +33,9 @@ def label(game: Game, options: Options, kind: str, name: str) -> Message | str:
 def heading(game: Game, kind: str) -> Message:
     """What win rates of a kind are by."""
     known = _known(game)
-    return known.by(kind) if known is not None and kind in known.kinds else message("lab-by", kind=kind)
+    return (
+        known.by(kind) if known is not None and kind in (*known.kinds, *known.counted) else message("lab-by", kind=kind)
+    )
 
 
 def _known(game: Game) -> Facts | None:

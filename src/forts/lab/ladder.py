@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
-from forts.bots import find_bot
+from forts.bots import bot_skill, find_bot
 from forts.core import BadOption, Game, Message, Value
 from forts.lab.errors import BadRun
 from forts.lab.intervals import Rate, wilson
@@ -135,6 +135,7 @@ def ladder(
         seed = secrets.randbits(96) if before is None else before
     for name in bots:
         find_bot(name, game.name)
+        bot_skill(name, game.name)
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadOption("lab-ladder-bots", bots=", ".join(bots))
     pairings: list[Pairing] = []

@@ -8,10 +8,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from operator import index
 from types import FrameType
 
-from forts.bots import Bot, BotView, RandomBot, SearchBot, find_bot
+from forts.bots import Bot, BotView, RandomBot, SearchBot, bot_skill, find_bot
 from forts.core import CHANCE, OVER, Dice, Game, Options, State
 from forts.core.playout import play_out
 from forts.lab.facts import facts_of
@@ -51,6 +52,15 @@ class Task:
         """The bots by seat in a game."""
         return self.seatings[number % len(self.seatings)]
 
+    def skills(self, number: int) -> list[int]:
+        """By seat in a game: of a hundred trials, how many it passes."""
+        return self._skills[number % len(self.seatings)]
+
+    @cached_property
+    def _skills(self) -> list[list[int]]:
+        known = {name: bot_skill(name, self.game.name) for names in self.seatings for name in names}
+        return [[known[name] for name in names] for names in self.seatings]
+
     def game_seed(self, number: int) -> int:
         """The seed of one game: any game of a run can be played again alone."""
         deal = number // len(self.seatings) if self.paired else number
@@ -70,6 +80,8 @@ def play_game(task: Task, number: int) -> GameRecord:
     seed = task.game_seed(number)
     dice = Dice(seed)
     state = task.game.new(task.players, task.options)
+    if task.game.has_trials:
+        state.set_skills(task.skills(number))
     if task.facts:
         state.trace = []
     names = task.seating(number)

@@ -33,6 +33,7 @@ class _Page:
         )
         sections = [self.win_rates(kind, rows) for kind, rows in of.win_rate_by.items() if rows]
         sections += [self.ends(), self.length("turns"), self.length("decisions"), self.points()]
+        sections += [self.counts(kind, rows) for kind, rows in of.counts.items() if rows]
         style = files("forts.lab").joinpath("report.css").read_text(encoding="utf-8")
         return "\n".join(
             [
@@ -130,18 +131,25 @@ class _Page:
     def points(self) -> str:
         """Where points come from."""
         rows = self.balance.points
-        if not rows:
-            return ""
-        labels = [self.label(POINTS, row["name"]) for row in rows]
+        return self.means(POINTS, rows, self.say("lab-plot-points"), self.say("lab-axis-points")) if rows else ""
+
+    def counts(self, kind: str, rows: list[Row]) -> str:
+        """How many things of a kind there are."""
+        by = facts.heading(self.balance.game, kind)
+        return self.means(kind, rows, self.say("lab-plot-counts", by=by), self.say("lab-axis-counts"))
+
+    def means(self, kind: str, rows: list[Row], title: str, axis: str) -> str:
+        """Winners beside the others."""
+        labels = [self.label(kind, row["name"]) for row in rows]
         drawn = plots.pairs(
-            "points",
+            kind,
             [(label, row["winners"], row["others"]) for label, row in zip(labels, rows, strict=True)],
             (self.say("lab-winners"), self.say("lab-others")),
-            self.say("lab-axis-points"),
+            axis,
             self.tick,
         )
         columns = [("lab-column-mean", "mean"), ("lab-winners", "winners"), ("lab-others", "others")]
-        return self.section("points", self.say("lab-plot-points"), "", drawn, labels, rows, columns)
+        return self.section(kind, title, "", drawn, labels, rows, columns)
 
     def section(
         self,

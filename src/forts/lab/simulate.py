@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from forts.bots import find_bot
+from forts.bots import bot_skill, find_bot
 from forts.core import BadOption, Game, Message, Value
 from forts.core.build import COMPILED
 from forts.lab.intervals import Rate, wilson
@@ -148,6 +148,7 @@ def seat_bots(bots: list[str], players: int, game: Game) -> tuple[str, ...]:
     """The bot of each seat, taking the named ones in turn."""
     for name in bots:
         find_bot(name, game.name)
+        bot_skill(name, game.name)
     if not 1 <= len(bots) <= players:
         raise BadOption("bots-for-seats", bots=len(bots), players=players)
     return tuple(bots[seat % len(bots)] for seat in range(players))

@@ -9,6 +9,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import uvicorn
@@ -28,6 +29,7 @@ _HANDED_DOWN = "FORTS_HANDED_DOWN"
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop. `ready` is told the address once the port is ours and the database is sound."""
+    _add_cards(settings)
     listener = _listen(settings)
     open_database(settings.address(), weak_sync=settings.weak_sync).dispose()
     ready(f"http://{_reached_at(settings.host)}:{listener.getsockname()[1]}")
@@ -77,9 +79,20 @@ def worker() -> App:
     # up everybody
     gc.set_threshold(1_000, 5, 100)
     keep_faults_quiet()  # whoever started this process has told them
+    settings = msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings)
+    _add_cards(settings)
     gc.collect()
     gc.freeze()
-    return App(msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings))
+    return App(settings)
+
+
+def _add_cards(settings: Settings) -> None:
+    """Add the cards of one's own to every game that can take some; a folder that it cannot read is refused."""
+    known = games()
+    for folder in settings.cards:
+        for game in known:
+            if (room := game.room("content")) is not None:
+                room.add(Path(folder).resolve())
 
 
 def _look_at_additions() -> None:

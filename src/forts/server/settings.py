@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Start also on a database that may lose the last moves when the power fails."""
     redis: str = ""
     """Address of a Redis that wakes other nodes; empty for a single node."""
+    cards: list[str] = []
+    """Folders with cards of one's own, for the games that have cards in words."""
     workers: int = 1
     """Processes on this machine."""
     origins: list[str] = []

@@ -51,7 +51,7 @@ def settings_of(
                 game.complete(players, options)
             except BadOption:
                 continue
-            yield Setting(game, players, tuple(options.items()), hides, undoes)
+            yield Setting(game, players, tuple(options.items()), hides and game.hides, undoes)
 
 
 def states(setting: Setting, seed: int) -> Iterator[State]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from forts.core import (
     OVER,
+    PERSON,
     BadPosition,
     Dice,
     FortsError,
@@ -20,6 +21,7 @@ from forts.core import (
     ScoreLine,
     message,
 )
+from forts.core.trial import Trial
 from nim import moves
 from nim.state import NimState
 
@@ -45,11 +47,13 @@ class Nim(Game):
     min_players = 2
     max_players = 3
     num_actions = len(moves.MEANINGS)
-    options = (Option("size", 3, low=2, high=20),)
+    hides = False
+    has_trials = True
+    options = (Option("size", 3, low=2, high=20), Option("daring", False))
 
     def new(self, players: int, options: Options) -> NimState:
         """Two piles that chance has yet to fill."""
-        return NimState(players, int(options["size"]))
+        return NimState(players, int(options["size"]), bool(options["daring"]))
 
     def view(self, state: NimState, seat: int | None) -> NimView:
         """Everything lies open."""
@@ -64,6 +68,14 @@ class Nim(Game):
     def redeal(self, state: NimState, seat: int, dice: Dice) -> NimState:
         """Nothing is hidden."""
         return state.copy()
+
+    def trial(self, state: NimState, number: int) -> Trial | None:
+        """Is the hand steady?"""
+        if not state.trial:
+            return None
+        seat = state.turn % state.players
+        outcomes = [self.notation(state, action) for action, _ in state.outcomes()]
+        return Trial(number, "balance", [seat], seat, outcomes)
 
     def components(self, options: Options) -> dict[str, Any]:
         """The pieces: how many stones a pile may have, and what the die may show."""
@@ -92,6 +104,8 @@ class Nim(Game):
         about = moves.MEANINGS[action]
         if about.verb == "pick":
             return message("nim-not-picked" if state.picked >= 0 else "nim-empty")
+        if about.verb == "dare" and not state.daring:
+            return message("nim-no-daring")
         return message("nim-pick-first" if state.picked < 0 else "nim-too-few")
 
     def score_sheet(self, state: NimState) -> list[ScoreLine]:
@@ -108,8 +122,12 @@ class Nim(Game):
 
     def position(self, state: NimState) -> dict[str, Any]:
         """The whole table as JSON."""
+        daring = {"daring": True, "trial": state.trial, "skills": state.skills[:]} if state.daring else {}
+        if state.skills != [PERSON] * state.players:
+            daring["skills"] = state.skills[:]
         return {
             "game": self.name,
+            **daring,
             "size": state.size,
             "piles": state.piles[:],
             "picked": state.picked,
@@ -121,14 +139,22 @@ class Nim(Game):
     def from_position(self, position: Mapping[str, Any]) -> tuple[NimState, Options]:
         """The table that a position describes."""
         try:
-            options = self.complete(len(position["taken"]), {"size": position["size"]})
-            state = NimState(len(position["taken"]), int(options["size"]))
+            options = self.complete(
+                len(position["taken"]), {"size": position["size"], "daring": position.get("daring", False)}
+            )
+            state = NimState(len(position["taken"]), int(options["size"]), bool(options["daring"]))
+            state.trial = int(bool(position.get("trial", 0)))
+            state.skills = [int(skill) for skill in position.get("skills", state.skills)]
+            if len(state.skills) != state.players or not all(0 < skill < 100 for skill in state.skills):
+                raise BadPosition("position-field", place="skills")
             state.piles = [int(pile) for pile in position["piles"]]
             state.taken = [int(many) for many in position["taken"]]
             state.picked, state.rolls = int(position["picked"]), bool(position["rolls"])
             state.turn = int(position["turn"])
             if min([*state.piles, *state.taken, state.turn]) < 0 or len(state.piles) > 2:
                 raise BadPosition("position-field", place="piles")
+            if state.trial and (state.picked not in (0, 1) or state.piles[state.picked] < 2):
+                raise BadPosition("position-field", place="trial")
             state.ask()
         except (TypeError, ValueError, KeyError, IndexError, FortsError):
             raise BadPosition("position-field", place="nim") from None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from forts.core import Meaning
 
-PICK, TAKE, ROLL, FALL, SIZE = 0, 2, 4, 5, 7
-"""The first action of each kind: two piles, one or two stones, the die, what it shows, and how large a pile is."""
+PICK, TAKE, ROLL, FALL, SIZE, DARE, STEADY, SHAKY = 0, 2, 4, 5, 7, 9, 10, 11
+"""The first action of each kind: two piles, one or two stones, the die, what it shows, how large a pile is, daring."""
 
 MEANINGS = [
     Meaning("pick", place="left"),
@@ -17,6 +17,9 @@ MEANINGS = [
     Meaning("fall", amount=2),
     Meaning("size", amount=3),
     Meaning("size", amount=4),
+    Meaning("dare"),
+    Meaning("steady"),
+    Meaning("shaky"),
 ]
 """What each action is about."""
 
@@ -25,4 +28,6 @@ _NUMBERS = ["none", "one", "two", "three", "four"]
 
 def text(meaning: Meaning) -> str:
     """A meaning as text: `pick left`, `take two`."""
-    return f"{meaning.verb} {meaning.place or _NUMBERS[meaning.amount]}" if meaning.verb != "roll" else "roll"
+    if not meaning.place and meaning.amount < 0:
+        return meaning.verb
+    return f"{meaning.verb} {meaning.place or _NUMBERS[meaning.amount]}"

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from forts.core import CHANCE, OVER, State
-from nim.moves import FALL, PICK, ROLL, SIZE, TAKE
+from forts.core import CHANCE, OVER, PERSON, State
+from nim.moves import DARE, FALL, PICK, ROLL, SHAKY, SIZE, STEADY, TAKE
+
+BALANCE = 1
+"""The trial: with a steady hand two stones are taken, with a shaky one only one."""
 
 
 class NimState(State):
     """A table where Nim is played."""
 
-    def __init__(self, players: int, size: int) -> None:
+    def __init__(self, players: int, size: int, daring: bool = False) -> None:
         super().__init__(players)
         self.size = size
+        self.daring = daring
+        self.skills = [PERSON] * players
         self.piles: list[int] = []
         self.picked = -1
         self.rolls = False
@@ -22,8 +27,15 @@ class NimState(State):
         """What the die may show, or how large a pile may be."""
         if self.actor != CHANCE:
             return []
+        if self.trial:
+            skill = self.skills[self.turn % self.players]
+            return [(STEADY, skill), (SHAKY, 100 - skill)]
         first = SIZE if len(self.piles) < 2 else FALL
         return [(first, 1), (first + 1, 1)]
+
+    def set_skills(self, skills: list[int]) -> None:
+        """Say how steady each hand is."""
+        self.skills = skills
 
     def apply(self, action: int) -> None:
         """Take an action."""
@@ -35,23 +47,29 @@ class NimState(State):
         mover = self.turn % self.players
         if self.trace is not None:
             self.trace.append((action, mover))
-        if action >= SIZE:
+        if action == DARE:
+            self.trial = BALANCE
+        elif SIZE <= action < DARE:
             self.piles.append(self.size + action - SIZE)
         elif action == ROLL:
             self.rolls = True
         elif action < TAKE:
             self.picked = action - PICK
         else:
-            count = 1 + action - (FALL if action >= FALL else TAKE)
+            one = SHAKY if action >= SHAKY else STEADY - 1 if action == STEADY else FALL if action >= FALL else TAKE
+            count = 1 + action - one
             self.piles[self.picked] -= count
             self.taken[mover] += count
-            self.picked, self.rolls = -1, False
+            self.picked, self.rolls, self.trial = -1, False, 0
             self.turn += 1
 
     def ask(self) -> None:
         """Who decides what; a step with one answer is taken at once."""
         while True:
             self.options = []
+            if self.trial:
+                self.actor = CHANCE
+                return
             if len(self.piles) < 2 or self.rolls:
                 self.actor = CHANCE
                 if self.rolls and self.piles[self.picked] == 1:
@@ -65,15 +83,22 @@ class NimState(State):
             if self.picked < 0:
                 self.options = [PICK + pile for pile in range(2) if self.piles[pile]]
             else:
-                self.options = [TAKE, *([TAKE + 1] if self.piles[self.picked] > 1 else []), ROLL]
+                several = self.piles[self.picked] > 1
+                self.options = [
+                    TAKE,
+                    *([TAKE + 1] if several else []),
+                    ROLL,
+                    *([DARE] if several and self.daring else []),
+                ]
             if len(self.options) > 1:
                 return
             self._take(self.options[0])
 
     def copy(self) -> NimState:
         """A table of its own."""
-        twin = NimState(self.players, self.size)
+        twin = NimState(self.players, self.size, self.daring)
         twin.actor, twin.options, twin.reveals = self.actor, self.options, self.reveals
+        twin.trial, twin.skills = self.trial, self.skills
         twin.piles, twin.taken = self.piles[:], self.taken[:]
         twin.picked, twin.rolls, twin.turn = self.picked, self.rolls, self.turn
         return twin

@@ -24,15 +24,38 @@ cli-save-finished = The game in { $path } is over; “forts replay” shows it, 
 cli-save-no-dice = { $path } is a log that was not saved to be gone on with; “forts replay” shows it.
 cli-save-seats = { $path } does not say who sits where: name the seats with --seats.
 cli-save-exists = { $path } exists already and is left as it is: choose another name.
+cli-save-trial = The trial in the saved game is damaged, and the game cannot be gone on with; “forts replay” shows it.
+cli-no-table = { $game } has no trials that could be held around a table.
+cli-table-bots = Around a table only people play: leave bots out of --seats.
+cli-names-form = --names has an empty name: write them like Ann,Bob.
+cli-names-count = --names has { $count ->
+    [one] { $count } name
+   *[other] { $count } names
+  }, but { $people ->
+    [one] { $people } person plays
+   *[other] { $people } people play
+  } at this keyboard.
 cli-no-cards = There is no list of cards for { $game }.
 cli-no-rules = There are no written rules for { $game }.
 cli-no-topic = There is nothing called “{ $text }” to explain.
+cli-no-content = { $game } has no cards that can be checked or added to.
+cli-content-game = --cards, --blind and --mark need the name of a game.
+cli-content-finding = { $place }: { $what }
+cli-content-findings = { $count ->
+    [0] Nothing to mend.
+    [one] One thing to mend.
+   *[other] { $count } things to mend.
+}
+cli-content-marked = { $sign } { $card }: { $given } ({ $answer })
+cli-content-share = { $group }: { $right } of { $all } solved ({ $share } %)
+cli-content-hard = Solved by fewer than half: { $cards }
 
 ## Names
 cli-name-you = You (player { $seat })
 cli-name-bot = Player { $seat } ({ $bot })
 
 ## Playing
+cli-rules-hint = “forts rules { $game }” tells the rules.
 cli-help-hint = Answer with a number. “?” helps, “u” takes back, “q” quits.
 cli-help =
     Type the number of an answer, or the move itself, such as “play bug”.
@@ -58,6 +81,16 @@ cli-going-on = Going on with the game saved in { $path }.
 cli-left-saved = Stopped. The game is saved in { $path }; the same command goes on with it.
 cli-left-unsaved = Stopped. The game was not saved.
 cli-left-over = Stopped. The game was over.
+
+## Trials
+cli-ask-names = Who is playing? Type the names, with commas between:{" "}
+cli-key-enter = Enter
+cli-type-answer = a
+cli-answer = Show the answer to whoever judges
+cli-cover = Press Enter to cover it again.
+cli-seconds-left = { $seconds } seconds left
+cli-try-not-understood = “{ $text }” is no answer here. Look at what is asked, or type ? for help.
+cli-trial-help = Type your answer, or one of the words shown. “save FILE” saves the game, q leaves it: the trial goes on where it was when you come back.
 
 ## What can be typed; the words of every language are understood in each
 cli-type-undo = undo
@@ -112,3 +145,4 @@ cli-games-values = Values
 cli-games-origin = From
 cli-games-text = a text; a file with @FILE
 cli-games-parameters = Parameters
+cli-games-skill = Passes of 100 trials

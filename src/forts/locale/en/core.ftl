@@ -46,3 +46,7 @@ position-data = This { $game } position has data { $data }, which is neither kno
 position-unknown = { $place }: there is no “{ $name }”.
 position-number = { $place }: a number from { $low } to { $high } belongs here.
 position-start = The position cannot be set up: { $why }
+bad-option-seats = { $option } names { $count } choices, but there are { $players } players: one for all, or one for each.
+trial-is-on = A trial is being held: wait for its end.
+no-trial-is-on = No trial is being held.
+no-such-outcome = “{ $outcome }” is not how this trial can end: { $known }.

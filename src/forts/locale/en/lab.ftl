@@ -5,6 +5,7 @@ bots-of-a-game = The bot “{ $bot }” plays some games only: say which game is
 bots-no-module = There is no module “{ $module }” for the bot { $bot }, neither installed nor in the current folder.
 bots-no-class = The module “{ $module }” has no class “{ $name }”.
 bots-not-a-bot = { $bot } is not a bot: a bot is a class with a method choose(view).
+bots-skill = { $bot } says that its skill is “{ $skill }”: that is a whole number from 1 to 99.
 bots-broken-module = The module “{ $module }” of the bot { $bot } cannot be imported: { $why }
 bots-name-taken = Another bot is already called “{ $bot }”.
 bots-name-form = “{ $bot }” cannot be the name of a bot: it takes letters, digits, - and _, a letter first, twenty at most.
@@ -77,6 +78,7 @@ lab-plot-length = Length of games in { $of ->
    *[decisions] decisions
   }
 lab-plot-points = Points by source
+lab-plot-counts = How many: { $by }
 lab-note-win = Shared victories count in parts.
 lab-note-length = Mean { $mean }, median { $median }, from { $least } to { $most }.
 lab-axis-win-rate = Win rate (%)
@@ -86,6 +88,7 @@ lab-axis-length = { $of ->
    *[decisions] Decisions
   }
 lab-axis-points = Mean points
+lab-axis-counts = Mean number in a game
 lab-seat = Seat { $seat }
 lab-none = none
 lab-winners = Winners

@@ -24,15 +24,38 @@ cli-save-finished = La partie de { $path } est finie ; « forts replay » la mon
 cli-save-no-dice = { $path } est un journal qui n’a pas été enregistré pour continuer ; « forts replay » le montre.
 cli-save-seats = { $path } ne dit pas qui est assis où : nomme les places avec --seats.
 cli-save-exists = { $path } existe déjà et reste tel quel : choisis un autre nom.
+cli-save-trial = L’épreuve de la partie enregistrée est abîmée, impossible de continuer ; « forts replay » la montre.
+cli-no-table = { $game } n’a pas d’épreuves à faire autour d’une table.
+cli-table-bots = Autour d’une table, pas de robots : retire-les de --seats.
+cli-names-form = --names contient un nom vide : écris-les comme Ann,Bob.
+cli-names-count = --names donne { $count ->
+    [one] { $count } nom
+   *[other] { $count } noms
+  }, mais { $people ->
+    [one] { $people } personne joue
+   *[other] { $people } personnes jouent
+  } à ce clavier.
 cli-no-cards = Il n’y a pas de liste de cartes pour { $game }.
 cli-no-rules = Il n’y a pas de règles écrites pour { $game }.
 cli-no-topic = Rien ne s’appelle « { $text } » ici.
+cli-no-content = { $game } n’a pas de cartes à vérifier ou à compléter.
+cli-content-game = --cards, --blind et --mark demandent le nom d’un jeu.
+cli-content-finding = { $place } : { $what }
+cli-content-findings = { $count ->
+    [0] Rien à corriger.
+    [one] Une chose à corriger.
+   *[other] { $count } choses à corriger.
+}
+cli-content-marked = { $sign } { $card } : { $given } ({ $answer })
+cli-content-share = { $group } : { $right } sur { $all } ({ $share } %)
+cli-content-hard = Trouvées par moins de la moitié : { $cards }
 
 ## Noms
 cli-name-you = Toi (joueur { $seat })
 cli-name-bot = Joueur { $seat } ({ $bot })
 
 ## Jouer
+cli-rules-hint = « forts rules { $game } » raconte les règles.
 cli-help-hint = Réponds par un numéro. « ? » aide, « u » annule, « q » quitte.
 cli-help =
     Tape le numéro d’une réponse, ou le coup lui-même, comme « play bug ».
@@ -58,6 +81,16 @@ cli-going-on = On continue la partie enregistrée dans { $path }.
 cli-left-saved = Arrêt. La partie est enregistrée dans { $path } ; la même commande la continue.
 cli-left-unsaved = Arrêt. La partie n’a pas été enregistrée.
 cli-left-over = Arrêt. La partie était finie.
+
+## Épreuves
+cli-ask-names = Qui joue ? Tape les noms, séparés par des virgules :{" "}
+cli-key-enter = Entrée
+cli-type-answer = r
+cli-answer = Montrer la réponse à qui juge
+cli-cover = Appuie sur Entrée pour la cacher.
+cli-seconds-left = Encore { $seconds } secondes
+cli-try-not-understood = « { $text } » ne répond pas à ce qui est demandé. Relis l’énoncé, ou tape ? pour de l’aide.
+cli-trial-help = Tape ta réponse, ou l’une des touches affichées. « sauver FICHIER » enregistre la partie, q la quitte : à ton retour, l’épreuve reprend là où elle en était.
 
 ## Ce qui se tape ; les mots de chaque langue sont compris dans toutes
 cli-type-undo = annuler
@@ -112,3 +145,4 @@ cli-games-values = Valeurs
 cli-games-origin = Vient de
 cli-games-text = un texte ; un fichier avec @FICHIER
 cli-games-parameters = Paramètres
+cli-games-skill = Épreuves réussies sur 100

@@ -46,3 +46,7 @@ position-data = Cette position { ELIDE("de", $game) } a les données { $data }, 
 position-unknown = { $place } : il n’y a pas de « { $name } ».
 position-number = { $place } : il faut ici un nombre de { $low } à { $high }.
 position-start = La position ne peut pas être mise en place : { $why }
+bad-option-seats = { $option } donne { $count } choix pour { $players } joueurs : il en faut un pour tous, ou un par place.
+trial-is-on = Une épreuve est en cours : attends qu’elle finisse.
+no-trial-is-on = Aucune épreuve n’est en cours.
+no-such-outcome = « { $outcome } » n’est pas une issue de cette épreuve : { $known }.

@@ -5,6 +5,7 @@ bots-of-a-game = Le robot « { $bot } » ne joue qu’à certains jeux : précis
 bots-no-module = Il n’y a pas de module « { $module } » pour le robot { $bot }, ni installé ni dans le dossier courant.
 bots-no-class = Le module « { $module } » n’a pas de classe « { $name } ».
 bots-not-a-bot = { $bot } n’est pas un robot : un robot est une classe qui a une méthode choose(view).
+bots-skill = { $bot } dit que son habileté est « { $skill } » : c’est un nombre entier de 1 à 99.
 bots-broken-module = Le module « { $module } » du robot { $bot } ne peut pas être importé : { $why }
 bots-name-taken = Un autre robot s’appelle déjà « { $bot } ».
 bots-name-form = Un robot ne peut pas s’appeler « { $bot } » : il faut des lettres, des chiffres, - ou _, vingt signes au plus, une lettre d’abord.
@@ -77,6 +78,7 @@ lab-plot-length = Longueur des parties en { $of ->
    *[decisions] décisions
   }
 lab-plot-points = Points selon leur origine
+lab-plot-counts = Combien : { $by }
 lab-note-win = Une victoire partagée compte en parts.
 lab-note-length = Moyenne { $mean }, médiane { $median }, de { $least } à { $most }.
 lab-axis-win-rate = Taux de victoire (%)
@@ -86,6 +88,7 @@ lab-axis-length = { $of ->
    *[decisions] Décisions
   }
 lab-axis-points = Points en moyenne
+lab-axis-counts = Nombre moyen par partie
 lab-seat = Place { $seat }
 lab-none = aucun
 lab-winners = Gagnants

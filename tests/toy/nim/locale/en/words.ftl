@@ -34,3 +34,12 @@ nim-by-rolls = rolls of the die
 nim-chapter = On the table
 nim-die = Die
 nim-die-text = Shows one or two: that many stones are taken.
+
+nim-option-daring = May one dare to take two stones with one hand?
+nim-dare = dare to take two with one hand
+nim-steady = the hand is steady
+nim-shaky = the hand is shaky
+nim-no-daring = There is no daring at this table.
+nim-event-dare = { SEAT($seat) } dares to take two with one hand.
+nim-event-steady = { SEAT($seat) } takes two stones with a steady hand.
+nim-event-shaky = A stone slips from { SEAT($seat) }, and one is left.

@@ -34,3 +34,12 @@ nim-by-rolls = par lancers de dé
 nim-chapter = Sur la table
 nim-die = Dé
 nim-die-text = Montre un ou deux : on prend autant de pierres.
+
+nim-option-daring = Peut-on oser prendre deux pierres d’une main ?
+nim-dare = oser en prendre deux d’une main
+nim-steady = la main est sûre
+nim-shaky = la main tremble
+nim-no-daring = On n’ose rien à cette table.
+nim-event-dare = { SEAT($seat) } ose en prendre deux d’une main.
+nim-event-steady = { SEAT($seat) } prend deux pierres d’une main sûre.
+nim-event-shaky = Une pierre échappe à { SEAT($seat) }, il en reste une.

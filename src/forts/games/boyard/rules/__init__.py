@@ -1,0 +1,1 @@
+"""The rules: a state machine over small integers."""

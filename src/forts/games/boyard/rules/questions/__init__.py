@@ -1,0 +1,1 @@
+"""What players and chance are asked, a class for each question."""
