@@ -2,7 +2,6 @@
 
 ## Starting
 cli-serving = Forts plays at { $address }
-cli-no-server = The server needs more than is installed ({ $module } is missing): pip install "forts[server]"
 cli-settings = Settings
 bad-setting = A setting does not fit: { $why }
 bad-settings-file = The settings file { $path } cannot be read: { $why }

@@ -2,7 +2,6 @@
 
 ## Démarrage
 cli-serving = Forts joue à l’adresse { $address }
-cli-no-server = Il manque au serveur de quoi fonctionner ({ $module }) : pip install "forts[server]"
 cli-settings = Réglages
 bad-setting = Un réglage ne convient pas : { $why }
 bad-settings-file = Le fichier de réglages { $path } est illisible : { $why }
