@@ -7,7 +7,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hoo
 PAGES := $(shell find web/src web/public $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
 	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
 
-.PHONY: install play test test-browser test-long check bench bench-server bench-wheels services clean
+.PHONY: install play test test-browser test-long check bench bench-server bench-wheels services release clean
 
 install: .venv/installed
 
@@ -18,7 +18,7 @@ install: .venv/installed
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-play.txt
 	@touch $@
 
-.venv/tools: .venv/playing requirements.txt requirements-ray.txt
+.venv/tools: .venv/playing requirements.txt requirements-postgres.txt requirements-ray.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-ray.txt
 	@touch $@
 
@@ -98,6 +98,10 @@ bench-server: services .venv/peers
 AFTER ?= $(wildcard .venv/wheel/*.whl)
 bench-wheels: install .venv/peers
 	@$(BIN)/python benchmarks/wheels.py $(BEFORE) $(AFTER) $(SERVER)
+
+# A version and its tag: make release VERSION=0.3.0
+release:
+	@$(PYTHON) tools/release.py $(VERSION)
 
 clean:
 	rm -rf .venv build dist web/dist web/node_modules benchmarks/peer/node_modules

@@ -1,17 +1,15 @@
 """Compiles modules of Forts with mypyc, in the current folder, on all cores: `compile_rules.py forts/core/state.py`.
 
-One C file a module: a single file for all of them would keep one core busy for minutes. Types were checked before, by
-`make check`; here mypyc needs only those of Forts itself and of the records it builds on. The exit code is 3 if it was
-the C compiler that failed.
+One C file a game, and one for all else: within a file the compiler inlines, and several keep all cores busy. Types were
+checked before, by `make check`; here mypyc needs only those of Forts itself and of the records it builds on. The exit
+code is 3 if it was the C compiler that failed.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import Distribution
@@ -30,19 +28,14 @@ follow_imports = normal
 CORES = os.cpu_count() or 1
 
 
-class OnAllCores(build_ext):
-    """Compiles the files of an extension, and the extensions, beside each other."""
-
-    def build_extensions(self) -> None:
-        """Build them all."""
-        one = self.compiler.compile
-        with ThreadPoolExecutor(CORES) as pool:
-
-            def all_of(sources: list[str], **how: Any) -> list[str]:
-                return [made for part in pool.map(lambda source: one([source], **how), sources) for made in part]
-
-            self.compiler.compile = all_of
-            super().build_extensions()
+def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """The modules that share a C file, with its name."""
+    named: dict[str, list[str]] = {}
+    for module in modules:
+        parts = Path(module).parts
+        named.setdefault(f"forts_{parts[2]}" if parts[1] == "games" else "forts_core", []).append(module)
+    # the largest first: nothing is left for one core at the end
+    return [(named[name], name) for name in sorted(named, key=lambda name: -len(named[name]))]
 
 
 def main(modules: list[str]) -> int:
@@ -53,10 +46,9 @@ def main(modules: list[str]) -> int:
         [f"--config-file={types}", *modules],
         opt_level="3",
         debug_level="0",
-        multi_file=True,
-        group_name="forts",
+        separate=groups(modules),
     )
-    build = OnAllCores(Distribution({"name": "forts", "ext_modules": extensions}))
+    build = build_ext(Distribution({"name": "forts", "ext_modules": extensions}))
     build.inplace = True
     build.parallel = CORES
     build.ensure_finalized()

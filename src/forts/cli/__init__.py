@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import forts
-from forts.cli import balance, content, games, ladder, play, reference, replay, serve, settings, simulate, usage
+from forts.cli import admin, balance, content, games, ladder, play, reference, replay, serve, settings, simulate, usage
 from forts.cli.groups import with_groups
 from forts.core import FortsError
 
@@ -24,6 +24,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "play": play.play,
     "replay": replay.replay,
     "serve": serve.serve,
+    "admin": admin.admin,
     "simulate": simulate.simulate,
     "ladder": ladder.ladder,
     "balance": balance.balance,

@@ -8,6 +8,7 @@ import logging
 from forts.server.guests import Cookies, shared_key
 from forts.server.hub import RESTART, Hub
 from forts.server.limits import Allowance
+from forts.server.notices import Noticeboard
 from forts.server.settings import Settings
 from forts.server.steward import Steward
 from forts.server.store.database import open_database
@@ -36,6 +37,7 @@ class Node:
         """Tries of a passphrase, by address and by handle."""
         self.analyses: dict[str, asyncio.Task[AnalysisInfo]] = {}
         """Analyses made lately, by table."""
+        self.noticeboard = Noticeboard(settings.noticeboard())
         self.closing = False
         self._news: set[str] = set()
         """Tables that other nodes have changed."""

@@ -91,6 +91,11 @@ class Thinkers:
         """Start the processes before the first bot has to move."""
         self._bots.warm_up()
 
+    @property
+    def busy(self) -> int:
+        """How much is being thought about."""
+        return _SLOTS - len(self._free)
+
     async def choose(self, position: Position, seat: int, bot: str, begun: Callable[[Thought], None]) -> int:
         """The action that a bot takes."""
         return await self._think(_choose, begun, position, seat, bot, secrets.randbits(64))

@@ -69,3 +69,7 @@ long-option = An option is at most { $most } characters long.
 which-bot = Which bot shall sit there?
 spectators-are-quiet = Spectators are quiet during the game.
 bad-chat = Say something, in at most { $most } characters.
+
+## Hosting
+invitation-needed = Only invited people can open tables here. Ask your host for the link.
+no-such-guest = There is no such guest.

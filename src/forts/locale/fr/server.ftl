@@ -69,3 +69,7 @@ long-option = Une option a au plus { $most } caractères.
 which-bot = Quel robot doit s’asseoir là ?
 spectators-are-quiet = Les spectateurs se taisent pendant la partie.
 bad-chat = Dis quelque chose, en { $most } caractères au plus.
+
+## Héberger
+invitation-needed = Ici, il faut une invitation pour ouvrir une table : demandez le lien à qui vous héberge.
+no-such-guest = Personne ici ne porte cet identifiant.
