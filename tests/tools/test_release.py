@@ -37,7 +37,9 @@ def test_what_was_next_gets_its_name_and_date(release: ModuleType) -> None:
     assert release.closed(CHANGES, "0.3.0", TODAY) == CHANGES.replace("## Next", "## 0.3.0 (2030-05-01)")
 
 
-@pytest.mark.parametrize("changes", ["# Changelog\n\n## 0.2.0\n", "# Changelog\n\n## Next\n\n## 0.2.0\n\n- The first.\n"])
+@pytest.mark.parametrize(
+    "changes", ["# Changelog\n\n## 0.2.0\n", "# Changelog\n\n## Next\n\n## 0.2.0\n\n- The first.\n"]
+)
 def test_a_release_without_changes_is_refused(release: ModuleType, changes: str) -> None:
     with pytest.raises(release.Refused, match="Next"):
         release.closed(changes, "0.3.0", TODAY)
