@@ -440,6 +440,15 @@ export interface OptionInfo {
   choices: Value[];
   low: number;
   high: number;
+  /** One choice for all, or one a seat with commas between? */
+  each_seat: boolean;
+}
+
+/** How often a seat passes a kind of trial where nobody holds it. */
+export interface ChanceInfo {
+  message: Message;
+  /** Of a hundred. */
+  hundred: number;
 }
 
 /** A game of the catalog; its words are the messages `GAME-title` and `GAME-pitch`. */
@@ -458,6 +467,8 @@ export interface GameInfo {
   about: Record<string, string>;
   /** Does the game's package bring a board for the browser, beside those of the client? */
   board: boolean;
+  /** By bot, and last by `person`: how it does in trials, most telling first; empty in games without. */
+  chances: Record<string, ChanceInfo[]>;
 }
 
 /** The board as it was after an action, with what that action made happen. */

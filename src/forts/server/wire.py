@@ -443,6 +443,16 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: list[Value]
     low: int
     high: int
+    each_seat: bool
+    """One choice for all, or one a seat with commas between?"""
+
+
+class ChanceInfo(msgspec.Struct, frozen=True):
+    """How often a seat passes a kind of trial where nobody holds it."""
+
+    message: Message
+    hundred: int
+    """Of a hundred."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -462,6 +472,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """What each bot says of itself, for those that a client has no words for."""
     board: bool
     """Does the game's package bring a board for the browser, beside those of the client?"""
+    chances: dict[str, list[ChanceInfo]]
+    """By bot, and last by `person`: how it does in trials, most telling first; empty in games without."""
 
 
 class Step(msgspec.Struct, frozen=True):

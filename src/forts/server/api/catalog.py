@@ -7,12 +7,13 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from forts import catalog
-from forts.bots import bot_label, bot_names
+from forts.bots import bot_label, bot_names, bot_skill
 from forts.core import Game
 from forts.core.errors import FortsError
 from forts.core.rooms import board_of, words_in
+from forts.core.state import PERSON
 from forts.server.errors import Unknown
-from forts.server.wire import GameInfo, OptionInfo
+from forts.server.wire import ChanceInfo, GameInfo, OptionInfo
 from forts.words import ENGLISH, first_language
 
 
@@ -26,13 +27,24 @@ async def list_games() -> list[GameInfo]:
             game.fingerprint(game.complete(game.min_players, {})),
             game.min_players,
             game.max_players,
-            [OptionInfo(one.name, one.default, list(one.choices), one.low, one.high) for one in game.options],
+            [
+                OptionInfo(one.name, one.default, list(one.choices), one.low, one.high, one.each_seat)
+                for one in game.options
+            ],
             bot_names(game.name),
             {bot: bot_label(bot, game.name) for bot in bot_names(game.name)},
             board_of(game.home) is not None,
+            _chances(game),
         )
         for game in catalog.games()
     ]
+
+
+def _chances(game: Game) -> dict[str, list[ChanceInfo]]:
+    if not game.has_trials:
+        return {}
+    skills = {bot: bot_skill(bot, game.name) for bot in bot_names(game.name)} | {"person": PERSON}
+    return {who: [ChanceInfo(one.message, one.hundred) for one in game.chances(skill)] for who, skill in skills.items()}
 
 
 @get("/api/games/{game:str}/components")
