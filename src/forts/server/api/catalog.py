@@ -7,7 +7,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from forts import catalog
-from forts.bots import bot_label, bot_names
+from forts.bots import bot_label, bot_names, bot_skill
 from forts.core import Game
 from forts.core.errors import FortsError
 from forts.core.rooms import board_of, words_in
@@ -26,9 +26,14 @@ async def list_games() -> list[GameInfo]:
             game.fingerprint(game.complete(game.min_players, {})),
             game.min_players,
             game.max_players,
-            [OptionInfo(one.name, one.default, list(one.choices), one.low, one.high) for one in game.options],
+            [
+                OptionInfo(one.name, one.default, list(one.choices), one.low, one.high, one.each_seat)
+                for one in game.options
+            ],
             bot_names(game.name),
             {bot: bot_label(bot, game.name) for bot in bot_names(game.name)},
+            game.hides,
+            {bot: bot_skill(bot, game.name) for bot in bot_names(game.name)} if game.has_trials else {},
             board_of(game.home) is not None,
         )
         for game in catalog.games()
