@@ -9,9 +9,9 @@ export function rod(path: string, colour: string, width = 3.5): string {
   );
 }
 
-/** A shape of a colour with a line of ink around it. */
+/** A shape with a line of ink around it, of one of our colours, or of a fill as CSS has it. */
 export function shape(path: string, colour: string): string {
-  return `<path fill="${colour.includes('(') ? colour : `var(--${colour})`}" d="${path}"/>`;
+  return `<path fill="${/[#(]/.test(colour) ? colour : `var(--${colour})`}" d="${path}"/>`;
 }
 
 /** Lines of ink alone. */
