@@ -70,7 +70,7 @@ export async function serve(
 }
 
 /** Seconds of a trial's clock in one of the world's: nobody wants to wait for a glass in a test. */
-const HURRY = 12;
+const HURRY = 4;
 
 /** Tests that have a server which is in a hurry with trials, and know its database. */
 export const trialTest = base.extend<{ baseURL: string }, { server: Served }>({
