@@ -12,6 +12,8 @@ const GAME: GameInfo = {
   options: [{ name: 'data', default: '', choices: [], low: 0, high: 0, each_seat: false }],
   bots: [],
   about: {},
+  hides: true,
+  skills: {},
   board: false,
   chances: {},
 };

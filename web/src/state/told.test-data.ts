@@ -53,6 +53,8 @@ export function someUpdate(changes: Partial<Update> = {}): Update {
     undo: false,
     clocks: [],
     scores: [],
+    trial: null,
+    sheets: [],
     done: null,
     ...changes,
   };

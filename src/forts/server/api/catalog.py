@@ -33,6 +33,8 @@ async def list_games() -> list[GameInfo]:
             ],
             bot_names(game.name),
             {bot: bot_label(bot, game.name) for bot in bot_names(game.name)},
+            game.hides,
+            {bot: bot_skill(bot, game.name) for bot in bot_names(game.name)} if game.has_trials else {},
             board_of(game.home) is not None,
             _chances(game),
         )

@@ -42,7 +42,7 @@ async def replay_table(
         raise Invalid("bad-range", most=_MOST_STEPS)
     info = info_of(node, live, guest)
     steps, decisions = await asyncio.to_thread(_steps, live, viewer, actions, start, count)
-    return Replay(info, viewer, len(actions), decisions, steps)
+    return Replay(info, viewer, len(actions), decisions, steps, [])
 
 
 def _steps(

@@ -96,6 +96,8 @@ def update(
         undo=live.can_undo(viewer),
         clocks=clocks(live, now),
         scores=scores(match, lang) if live.row.status == "over" else [],
+        trial=None,
+        sheets=[],
         done=done,
     )
 

@@ -28,7 +28,7 @@ def playable(people: int) -> list[str]:
 
 def picture(trial: Trial, shown: Any, seat: int, names: list[str], lang: str) -> Picture:
     """How the trial looks at this moment to whoever is at the keyboard."""
-    if isinstance(shown, card.Shown):
+    if isinstance(shown, card.CardShown):
         return _Card(trial, shown, names, lang).picture()
     return _Screen(trial, shown, seat, names, lang).picture()
 
@@ -127,7 +127,7 @@ class _Screen(_Words):
 class _Card(_Words):
     """A card of the table."""
 
-    def __init__(self, trial: Trial, shown: card.Shown, names: list[str], lang: str) -> None:
+    def __init__(self, trial: Trial, shown: card.CardShown, names: list[str], lang: str) -> None:
         super().__init__(trial, names, lang)
         self.shown = shown
 
@@ -176,7 +176,7 @@ class _Card(_Words):
         if self.shown.seconds:
             found.append(self.choice("stop" if self.shown.running else "turn", card.Glass(not self.shown.running)))
         if self.shown.another:
-            found.append(self.choice("card", card.Another()))
+            found.append(self.choice("card", card.AnotherCard()))
         return found
 
     def _hidden(self) -> list[str]:
