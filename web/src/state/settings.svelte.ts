@@ -17,6 +17,10 @@ interface Kept {
   coach: boolean;
   /** Lessons that have been shown. */
   learnt: string[];
+  /** How much time trials are given, as a factor: 1, 1.5, 2, 3 or 10. */
+  time: number;
+  /** Is the screen read from across a room? Then everything is large. */
+  afar: boolean;
 }
 
 const FRESH: Kept = {
@@ -29,6 +33,8 @@ const FRESH: Kept = {
   text: 1,
   coach: true,
   learnt: [],
+  time: 1,
+  afar: false,
 };
 
 const KEY = 'forts-settings';
@@ -76,6 +82,13 @@ export class Settings {
   }
   get learnt(): readonly string[] {
     return this.kept.learnt;
+  }
+
+  get time(): number {
+    return this.kept.time;
+  }
+  get afar(): boolean {
+    return this.kept.afar;
   }
 
   /** Should things stand still? */
