@@ -48,7 +48,7 @@ class Node:
         self.engine = await asyncio.to_thread(open_database, settings.address(), weak_sync=settings.weak_sync)
         self.writer = Writer(self.engine)
         self.cookies = Cookies(await self.writer.run(shared_key))
-        self.room = Room(self.engine, self.writer, self.hub)
+        self.room = Room(self.engine, self.writer, self.hub, speed=settings.trial_speed)
         self.wakes = Wakes(settings.redis or None, self._heard)
         self.room.wakes = self.wakes
         self.thinkers = Thinkers(settings.thinkers())

@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import platformdirs
@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Reached through TLS: cookies are then only sent over it."""
     bot_processes: int = 0
     """Processes for bots; 0 for one less than there are cores, but at least one."""
+    trial_speed: Annotated[float, msgspec.Meta(ge=1, le=100)] = 1.0
+    """Seconds of a trial's clock in one of the world's; more than 1 where tests are in a hurry."""
     hint_seconds: float = 1.0
     """Thinking time for a hint."""
     messages: int = 100

@@ -11,10 +11,11 @@ from typing import TypeVar
 from sqlalchemy import Connection, bindparam, select
 
 from forts.server.errors import Refusal
+from forts.server.glasses import Glasses
 from forts.server.guests import ended_sessions
 from forts.server.store import schema
 from forts.server.store.sweeping import find_forgotten, sweep
-from forts.server.tables import chat, frames
+from forts.server.tables import chat, frames, trials
 from forts.server.tables.live import LiveTable
 from forts.server.tables.play import play_for_bot, stand_in
 from forts.server.tables.room import Room
@@ -42,6 +43,7 @@ class Steward:
         """By table: the ply thought about."""
         self._watch: asyncio.Task[None] | None = None
         self._rounds = 0
+        self.glasses = Glasses(room)
         room.moved = self.attend
 
     def start(self) -> None:
@@ -56,6 +58,7 @@ class Steward:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.glasses.close()
 
     # -- bots --------------------------------------------------------------------------------------------------
 
@@ -145,7 +148,11 @@ class Steward:
         live = await self.room.live(id_)
         if live.row.due is None or live.row.due > now:
             return
-        if live.bot_to_move() is None:
+        if live.held is not None:
+            waited_for, ply = await trials.tick(self.room, id_)
+            for number, seat in enumerate(waited_for):
+                await stand_in(self.room, id_, seat, ply + number)
+        elif live.bot_to_move() is None:
             await stand_in(self.room, id_, live.actor, live.row.ply)
         elif id_ not in self._thinking and live.row.due + grace <= now:
             await self.room.refresh(id_)

@@ -49,16 +49,18 @@ class Position:
     options: Options
     actions: list[int]
     data: str
+    skills: list[int]
 
     def log(self) -> Log:
         """As a log."""
-        return Log(self.game, self.rules, self.players, self.options, self.actions, data=self.data)
+        return Log(self.game, self.rules, self.players, self.options, self.actions, data=self.data, skills=self.skills)
 
 
 def position_of(live: LiveTable) -> Position:
     """Where the game at a table is."""
     row = live.row
-    return Position(row.game, row.rules, row.players, row.options, live.game_on.actions[:], row.data)
+    actions = live.game_on.actions[:]
+    return Position(row.game, row.rules, row.players, row.options, actions, row.data, live.skills())
 
 
 class Thought:

@@ -1,15 +1,5 @@
 import type { Component } from 'svelte';
-import type {
-  Ask,
-  Happened,
-  HintedMove,
-  Meaning,
-  Message,
-  MoveInfo,
-  SheetInfo,
-  TableInfo,
-  TrialInfo,
-} from '../wire';
+import type { Ask, Happened, HintedMove, Meaning, Message, MoveInfo, SheetInfo, TableInfo, TrialInfo } from '../wire';
 
 /** What the shell hands to a game's board. */
 export interface BoardProps<View, Pieces> {

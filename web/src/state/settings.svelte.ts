@@ -21,6 +21,8 @@ interface Kept {
   time: number;
   /** Is the screen read from across a room? Then everything is large. */
   afar: boolean;
+  /** Who played around one screen here the last time. */
+  people: string[];
 }
 
 const FRESH: Kept = {
@@ -35,6 +37,7 @@ const FRESH: Kept = {
   learnt: [],
   time: 1,
   afar: false,
+  people: [],
 };
 
 const KEY = 'forts-settings';
@@ -90,6 +93,9 @@ export class Settings {
   get afar(): boolean {
     return this.kept.afar;
   }
+  get people(): readonly string[] {
+    return this.kept.people;
+  }
 
   /** Should things stand still? */
   get reducedMotion(): boolean {
@@ -123,12 +129,18 @@ function read(shelf: Shelf | null): Partial<Kept> {
     const found: unknown = JSON.parse(shelf?.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};
     const known = Object.entries(found).filter(
-      ([key, value]) => key in FRESH && typeof value === typeof FRESH[key as keyof Kept],
+      ([key, value]) => key in FRESH && isLike(value, FRESH[key as keyof Kept]),
     );
     return Object.fromEntries(known) as Partial<Kept>;
   } catch {
     return {};
   }
+}
+
+/** Lists are of words. */
+function isLike(value: unknown, usual: unknown): boolean {
+  if (Array.isArray(usual)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return typeof value === typeof usual;
 }
 
 function browserShelf(): Shelf | null {

@@ -77,3 +77,8 @@ export function choiceOfSeats(choices: readonly Value[]): string {
   const [first] = choices;
   return choices.every((choice) => choice === first) ? String(first) : choices.join(',');
 }
+
+/** Can people around one screen play it, with the screen as the game master? */
+export function aroundOneTable(info: GameInfo | undefined): boolean {
+  return info?.options.some(({ name, choices }) => name === 'trials' && choices.includes('table')) ?? false;
+}

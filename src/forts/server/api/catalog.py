@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 
 from forts import catalog
 from forts.bots import bot_label, bot_names, bot_skill
@@ -12,8 +14,11 @@ from forts.core import Game
 from forts.core.errors import FortsError
 from forts.core.rooms import board_of, words_in
 from forts.core.state import PERSON
-from forts.server.errors import Unknown
-from forts.server.wire import ChanceInfo, GameInfo, OptionInfo
+from forts.server.errors import Invalid, Unknown
+from forts.server.guests import Guest
+from forts.server.node import Node
+from forts.server.store.seen import read_seen
+from forts.server.wire import ChanceInfo, GameInfo, OptionInfo, Proposal
 from forts.words import ENGLISH, first_language
 
 
@@ -56,6 +61,21 @@ async def show_components(game: str) -> Any:
     return rules.components(rules.complete(rules.min_players, {}))
 
 
+@get("/api/games/{game:str}/proposal")
+async def propose(node: Node, guest: Guest, game: str, request: Request[Any, Any, Any]) -> Proposal:
+    """What set-up should propose to this guest, among the options that are given in the query and the usual ones."""
+    rules = known_game(game)
+    given = {one.name: request.query_params[one.name] for one in rules.options if one.name in request.query_params}
+    try:
+        options = rules.complete(rules.min_players, given)
+    except FortsError as error:
+        raise Invalid(error.reason.id, **error.reason.args) from None
+    if rules.referee is None:
+        return Proposal({})
+    seen = await node.room.read(partial(read_seen, guests=[guest.id], game=game))
+    return Proposal(dict(await asyncio.to_thread(rules.referee.proposed, options, seen)))
+
+
 @get("/api/games/{game:str}/rules", media_type=MediaType.TEXT)
 async def show_rules(game: str, lang: str = "en") -> Response[str]:
     """The rules in our own words, as Markdown."""
@@ -92,4 +112,4 @@ def known_game(name: str) -> Game:
         raise Unknown(error.reason.id, **error.reason.args) from None
 
 
-ROUTES = [list_games, show_components, show_rules, show_words, show_board]
+ROUTES = [list_games, show_components, propose, show_rules, show_words, show_board]

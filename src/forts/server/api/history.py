@@ -26,7 +26,7 @@ async def list_events(node: Node, guest: Guest, table: str, seat: int | None = N
     live = await seen_table(node, guest, table)
     viewer = _eyes(live, guest, seat)
     match = live.game_on
-    return frames.happened(match, viewer, 0, len(match.actions), None)
+    return frames.happened(match, viewer, 0, len(match.actions), None, match.notes)
 
 
 @get("/api/tables/{table:str}/replay")
@@ -42,22 +42,23 @@ async def replay_table(
         raise Invalid("bad-range", most=_MOST_STEPS)
     info = info_of(node, live, guest)
     steps, decisions = await asyncio.to_thread(_steps, live, viewer, actions, start, count)
-    return Replay(info, viewer, len(actions), decisions, steps, [])
+    return Replay(info, viewer, len(actions), decisions, steps, frames.sheets(live))
 
 
 def _steps(
     live: LiveTable, viewer: int | None, actions: list[int], start: int, count: int
 ) -> tuple[list[Step], list[int]]:
-    """Plays the game again; also which of its actions were decisions."""
+    """Plays the game again; also which of its actions were decisions, or ends of trials."""
     decisions: list[int] = []
     steps: list[Step] = []
     match = match_of(live.row, [])
     for at, action in enumerate(actions):
-        if match.state.to_act() != CHANCE:
+        if match.state.to_act() != CHANCE or match.state.trial:
             decisions.append(at)
         match.recorded(action)
         if start <= at < start + count:
-            steps.append(Step(at, frames.happened(match, viewer, at, at + 1, None), match.view(viewer)))
+            events = frames.happened(match, viewer, at, at + 1, None, live.trials.notes)
+            steps.append(Step(at, events, match.view(viewer)))
     return steps, decisions
 
 

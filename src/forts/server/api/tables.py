@@ -10,7 +10,6 @@ from litestar.params import Body
 
 from forts.catalog import find
 from forts.core.errors import FortsError
-from forts.core.state import OVER
 from forts.server.access import address_of
 from forts.server.errors import Forbidden
 from forts.server.guests import Guest
@@ -117,7 +116,7 @@ async def seen_table(node: Node, guest: Guest, table: str) -> LiveTable:
 
 def info_of(node: Node, live: LiveTable, guest: Guest) -> TableInfo:
     """The table as the guest may know it."""
-    return frames.table_info(live.row, live.seats, live.actor, guest.id, node.room.online(live.row.id))
+    return frames.table_info(live.row, live.seats, guest.id, node.room.online(live.row.id))
 
 
 async def _info(node: Node, table: str, guest: Guest) -> TableInfo:
@@ -126,8 +125,7 @@ async def _info(node: Node, table: str, guest: Guest) -> TableInfo:
 
 
 def _listed(node: Node, row: TableRow, seats: list[SeatRow], guest: Guest) -> TableInfo:
-    actor = OVER if row.actor is None else row.actor
-    return frames.table_info(row, seats, actor, guest.id, node.room.online(row.id))
+    return frames.table_info(row, seats, guest.id, node.room.online(row.id))
 
 
 ROUTES = [

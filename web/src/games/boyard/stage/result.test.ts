@@ -3,7 +3,11 @@ import { happened } from '../../../state/told.test-data';
 import type { Happened } from '../../../wire';
 import { newClues, resultIn } from './result';
 
-const event = (at: number, code: string, more: Partial<Happened> = {}): Happened => ({ ...happened(at), code, ...more });
+const event = (at: number, code: string, more: Partial<Happened> = {}): Happened => ({
+  ...happened(at),
+  code,
+  ...more,
+});
 
 test('a trial that ended tells how, what it brought, and no more', () => {
   const found = resultIn([
