@@ -359,8 +359,8 @@ class Socket:
         while not self.over and made != moves:
             asked = self.ask is not None
             answer = await self.act(chance)
-            if answer is None or (answer["t"] == "refused" and self.trial is not None):
-                await self.receive()  # a try was too late, mostly: what comes next is on its way
+            if answer is None:
+                await self.receive()
             made += asked and answer is not None and answer["t"] != "refused"
         return made
 
@@ -369,7 +369,12 @@ class Socket:
         if self.ask is not None:
             return await self.play(chance.choice(self.ask["moves"])["action"])
         what = self.might_try(chance)
-        return None if what is None else await self.attempt(what)
+        if what is None:
+            return None
+        answer = await self.attempt(what)
+        if answer["t"] == "refused" and self.trial is not None and not self.over:
+            await self.receive()  # it was too late, mostly: what comes next is on its way
+        return answer
 
     async def close(self) -> None:
         """Close politely."""

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.every_game import house_games
+from conformance.every_game import games_of_decisions
 from golden import state_hash
 from server.harness import (
     Postgres,
@@ -53,7 +53,7 @@ async def test_a_backup_taken_while_people_play_restores_to_the_same_hashes(
     server = new_server(database=database).start()
     chance = random.Random(8)
     async with people(server, "Ann", "Bob") as (ann, bob):
-        tables = [await sit_down(ann, [bob], house_games()[n % 3]) for n in range(size(4, 30))]
+        tables = [await sit_down(ann, [bob], games_of_decisions()[n % 2]) for n in range(size(4, 30))]
         sockets = [await guest.connect(table) for table in tables for guest in (ann, bob)]
         for _ in range(size(1, 5)):
             known = await asyncio.gather(*(ann.table(table) for table in tables))

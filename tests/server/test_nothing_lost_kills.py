@@ -52,19 +52,22 @@ class Evening:
             elif one.trial is not None and what is not None:
                 trial = one.trial
                 asked = {"verb": "try", "trial": trial["number"], "step": trial["step"], "what": what}
-                await self._ask(one, one.new_id(), asked)
+                answer = await self._ask(one, one.new_id(), asked)
+                if answer["t"] == "refused" and one.trial is not None:
+                    await one.receive()  # it was too late, mostly: what comes next is on its way
             else:
                 await one.receive()
 
-    async def _ask(self, one: Socket, request: str, asked: Json) -> None:
+    async def _ask(self, one: Socket, request: str, asked: Json) -> Json:
         assert one.seat is not None
         self.pending[one.seat] = (request, asked)
         if asked["verb"] == "play":
             one.played[request] = asked["action"]
         else:
             one.tried[request] = asked["what"]
-        await one.request(id=request, **asked)
+        answer = await one.request(id=request, **asked)
         del self.pending[one.seat]
+        return answer
 
     async def check(self) -> None:
         """Look at what the restarted server has."""

@@ -113,9 +113,9 @@ async def _soak(server: ServerProcess, seconds: float) -> None:
 
 
 def _moves(server: ServerProcess) -> int:
-    """How many were committed, by people and bots."""
+    """How many were committed, by people and bots, tries included."""
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
-        return int(database.execute("SELECT count(*) FROM journal WHERE kind = 'move'").fetchone()[0])
+        return int(database.execute("SELECT count(*) FROM journal WHERE kind IN ('move', 'try')").fetchone()[0])
 
 
 async def _rest(server: ServerProcess, process: psutil.Process) -> dict[str, float]:
