@@ -111,7 +111,15 @@ for seed in range(60):
                     after = twin.position()["seats"][pending["seat"] - 1]
                     piles = dict(in_discard=len(seat["discard"]) + 1, in_hand=len(seat["hand"]) - 1)
                     assert after["points"] - seat["points"] == piles[{counter!r}] > 0, (position, move.text)
-            checked += {counter!r} == "in_hand" or not seat["discard"]
+                    checked += {counter!r} == "in_hand" or not seat["discard"]
+            if {counter!r} == "in_hand":  # whose last card it would be has nothing to count then, and is not asked
+                seat["deck"] += seat["hand"][1:]
+                del seat["hand"][1:]
+                try:
+                    asked = forts.from_position(position).legal()
+                except forts.FortsError:
+                    asked = []
+                assert not any(move.text.startswith("follow ") for move in asked), position
         match.play(match.legal()[-1 if pending["ask"] == "follow" else seed % len(match.legal())])
 assert checked, "nobody was asked with an empty discard pile"
 """
