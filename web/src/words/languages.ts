@@ -13,7 +13,7 @@ const selves = import.meta.glob<string>('../../../src/forts/locale/*/language.ft
 export const files = import.meta.glob<string>(
   [
     '../../../src/forts/locale/*/{core,server,web}.ftl',
-    '../../../src/forts/games/*/locale/*/{title,words,stage,table,web}.ftl',
+    '../../../src/forts/games/*/locale/*/{title,words,faces,play,stage,table,web}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
