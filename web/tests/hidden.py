@@ -33,7 +33,9 @@ def main(database: str, id_: str) -> None:
         length += len(row.actions)
     match = match_of(table, course(journal).actions, held=lambda _trial: True)
     trial, held, referee = match.trial, trials.held, match.game.referee
-    assert trial is not None and held is not None and referee is not None, "a trial is held"
+    assert trial is not None, "a trial is asked for"
+    assert held is not None, "it is held"
+    assert referee is not None, "by a referee"
     bout: Any = referee.hold(trial, held.opening, secret_of(int(table.seed, 16), trial.number))
     for attempt in held.tries:
         bout.take(Try(attempt.seat, attempt.at, attempt.what))
