@@ -218,6 +218,7 @@ _WIDE = {
     "tables_per_hour": 1_000_000,
     "sockets_per_guest": 10_000,
     "sockets_per_address": 10_000,
+    "connections_per_address": 10_000,
     "bot_processes": 1,
 }
 

@@ -19,7 +19,9 @@ from forts.bots import bot_names
 from forts.catalog import games
 from forts.core.extensions import Fault, keep_faults_quiet, tell_faults_to
 from forts.server.app import App
+from forts.server.door import Door, raise_descriptors, room_for
 from forts.server.errors import BadSettings
+from forts.server.requests import HttpProtocol
 from forts.server.settings import Settings
 from forts.server.store.database import open_database
 
@@ -30,6 +32,7 @@ _HANDED_DOWN = "FORTS_HANDED_DOWN"
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop. `ready` is told the address once the port is ours and the database is sound."""
     _add_cards(settings)
+    raise_descriptors()
     listener = _listen(settings)
     open_database(settings.address(), weak_sync=settings.weak_sync).dispose()
     ready(f"http://{_reached_at(settings.host)}:{listener.getsockname()[1]}")
@@ -40,6 +43,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         "forts.server.run:worker",
         factory=True,
         workers=settings.workers,
+        http="forts.server.requests:HttpProtocol",
         ws="forts.server.protocol:Protocol",
         ws_max_size=_LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a frame is small; compressing it takes longer than sending it
@@ -81,6 +85,7 @@ def worker() -> App:
     keep_faults_quiet()  # whoever started this process has told them
     settings = msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings)
     _add_cards(settings)
+    HttpProtocol.door = Door(room_for(settings.connections), settings.connections_per_address, settings.trusted_proxies)
     gc.collect()
     gc.freeze()
     return App(settings)

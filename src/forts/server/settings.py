@@ -45,6 +45,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages: int = 100
     """Messages that a socket may send in `messages_seconds`."""
     messages_seconds: float = 20.0
+    connections: int = 4000
+    """Open connections of any kind, as far as there are descriptors; those at rest give way to new ones."""
+    connections_per_address: int = 300
     sockets_per_guest: int = 16
     sockets_per_address: int = 200
     guests_per_hour: int = 120
