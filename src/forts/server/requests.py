@@ -82,12 +82,10 @@ class HttpProtocol(HttpToolsProtocol):
         except httptools.HttpParserError:  # also for what was refused within a callback
             self._turn_away(self._refusal)
         else:
-            if self._bytes > (MOST_WHOLE if self._head_done else MOST_HEAD):
-                self._turn_away(
-                    HTTPStatus.REQUEST_ENTITY_TOO_LARGE
-                    if self._head_done
-                    else HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
-                )
+            if self._head_done and self._bytes > MOST_WHOLE:
+                self._turn_away(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+            elif not self._head_done and self._bytes > MOST_HEAD:
+                self._turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def on_message_begin(self) -> None:
         """A request begins."""
