@@ -427,10 +427,18 @@ export interface ChangeMe {
   face?: string | null;
 }
 
-/** Set a handle and a passphrase, or use them on another device. */
+/** A handle and its passphrase, to go on as that guest on another device. */
 export interface Passphrase {
   handle: string;
   passphrase: string;
+}
+
+/** Set a handle and a passphrase. Every other session of the guest ends. */
+export interface NewPassphrase {
+  handle: string;
+  passphrase: string;
+  /** The passphrase so far, if there is one. */
+  old?: string | null;
 }
 
 /** An option of a game; its words are the message `GAME-option-NAME`. */

@@ -47,6 +47,11 @@ class Allowance:
         taken.append(now)
         return True
 
+    def left(self, key: str) -> bool:
+        """Is there one left? It stays."""
+        since = self._clock() - self.seconds
+        return sum(at > since for at in self._taken.get(key, ())) < self.most
+
     def demand(self, key: str) -> None:
         """Take one, or refuse."""
         if not self.take(key):

@@ -33,7 +33,9 @@ class Node:
         self.new_tables = Allowance(settings.tables_per_hour, 3600.0)
         self.requests = Allowance(settings.requests_per_minute, 60.0)
         self.passphrases = Allowance(10, 600.0)
-        """Tries of a passphrase, by address and by handle."""
+        """Tries of a passphrase, by address."""
+        self.wrong_passphrases = Allowance(200, 600.0)
+        """By handle, from all addresses: more than one address can try, so that none can lock the owner out."""
         self.analyses: dict[str, asyncio.Task[AnalysisInfo]] = {}
         """Analyses made lately, by table."""
         self.closing = False

@@ -429,10 +429,19 @@ class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Passphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Set a handle and a passphrase, or use them on another device."""
+    """A handle and its passphrase, to go on as that guest on another device."""
 
     handle: str
     passphrase: str
+
+
+class NewPassphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Set a handle and a passphrase. Every other session of the guest ends."""
+
+    handle: str
+    passphrase: str
+    old: str | None = None
+    """The passphrase so far, if there is one."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
