@@ -219,6 +219,7 @@ _WIDE = {
     "sockets_per_guest": 10_000,
     "sockets_per_address": 10_000,
     "connections_per_address": 10_000,
+    "shared_file": True,
     "bot_processes": 1,
 }
 

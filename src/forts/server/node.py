@@ -11,6 +11,7 @@ from forts.server.limits import Allowance
 from forts.server.settings import Settings
 from forts.server.steward import Steward
 from forts.server.store.database import open_database
+from forts.server.store.lock import FileLock
 from forts.server.store.writer import Writer
 from forts.server.tables import chat
 from forts.server.tables.room import Room
@@ -47,6 +48,7 @@ class Node:
     async def start(self) -> None:
         """Open the database, then begin to look after tables."""
         settings = self.settings
+        self._lock = FileLock(settings.address()).share()
         self.engine = await asyncio.to_thread(open_database, settings.address(), weak_sync=settings.weak_sync)
         self.writer = Writer(self.engine)
         self.cookies = Cookies(await self.writer.run(shared_key))
@@ -74,6 +76,7 @@ class Node:
         await asyncio.to_thread(self.writer.close)
         self.room.close()
         self.engine.dispose()
+        self._lock.close()
 
     async def _heard(self, wake: Wake) -> None:
         """Another node has changed a table."""

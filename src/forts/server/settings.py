@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An SQLAlchemy address of SQLite or PostgreSQL; by default a file in the user's data folder."""
     weak_sync: bool = False
     """Start also on a database that may lose the last moves when the power fails."""
+    shared_file: bool = False
+    """Start also on an SQLite file that another server uses; they hear of each other's moves within two seconds."""
     redis: str = ""
     """Address of a Redis that wakes other nodes; empty for a single node."""
     cards: list[str] = []
