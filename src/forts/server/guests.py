@@ -7,7 +7,7 @@ import hmac
 import secrets
 import time
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -34,7 +34,7 @@ class Guest:
     handle: str | None
     session: bytes
     """Hash of the session's token."""
-    seen: float = 0.0
+    seen: float = field(default=0.0, compare=False)
     """When the session was last used, to the day."""
 
 
@@ -182,7 +182,7 @@ def begin_session(connection: Connection, guest: Guest) -> Guest:
     """From now on the guest's token is worth something."""
     now = time.time()
     connection.execute(insert(sessions).values(token=guest.session, guest=guest.id, created=now, seen=now, ended=False))
-    return guest
+    return replace(guest, seen=now)
 
 
 def clean_text(text: str) -> str:

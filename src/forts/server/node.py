@@ -12,6 +12,7 @@ from forts.server.settings import Settings
 from forts.server.steward import Steward
 from forts.server.store.database import open_database
 from forts.server.store.lock import FileLock
+from forts.server.store.pulse import Pulse
 from forts.server.store.writer import Writer
 from forts.server.tables import chat
 from forts.server.tables.room import Room
@@ -51,6 +52,7 @@ class Node:
         self._lock = FileLock(settings.address()).share()
         self.engine = await asyncio.to_thread(open_database, settings.address(), weak_sync=settings.weak_sync)
         self.writer = Writer(self.engine)
+        self.pulse = Pulse(self.engine)
         self.cookies = Cookies(await self.writer.run(shared_key))
         self.room = Room(self.engine, self.writer, self.hub)
         self.wakes = Wakes(settings.redis or None, self._heard)
