@@ -219,6 +219,8 @@ _WIDE = {
     "tables_per_hour": 1_000_000,
     "sockets_per_guest": 10_000,
     "sockets_per_address": 10_000,
+    "connections_per_address": 10_000,
+    "shared_file": True,
     "bot_processes": 1,
     "trial_speed": 100,
 }
