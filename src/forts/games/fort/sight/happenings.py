@@ -64,6 +64,7 @@ _FIELDS: dict[int, tuple[str, tuple[str, ...]]] = {
     events.DRAW: ("fort-event-draw", ("kid",)),
     events.END: ("fort-event-end", ("trigger",)),
     events.OVER: ("fort-event-over", ()),
+    events.DECLINE: ("fort-event-decline", ()),
 }
 """By code of the event: its message, and what the numbers after the seat are."""
 
