@@ -24,6 +24,7 @@ from forts.core.log import Log
 from forts.core.match import replay
 from forts.server.store.rows import JournalRow, read_journal
 from forts.server.tables import frames
+from forts.server.tables.customs import discreet
 from forts.server.tables.journal import course
 from server.clients import Client, HttpRefused, Json, Socket, people, sit_down
 from server.services import PATIENCE, START, Postgres, RedisProcess, free_port
@@ -216,6 +217,7 @@ _WIDE = {
     "requests_per_minute": 1_000_000,
     "guests_per_hour": 1_000_000,
     "tables_per_hour": 1_000_000,
+    "hints_per_minute": 1_000_000,
     "sockets_per_guest": 10_000,
     "sockets_per_address": 10_000,
     "bot_processes": 1,
@@ -256,7 +258,8 @@ def replayed(database: str, table: Json, entries: int | None = None) -> forts.Ma
     """The match that the journal of a table (a `TableInfo`), or its first entries, amounts to, by the rules alone."""
     actions = course(journal_of(database, table["id"])[:entries]).actions
     game = forts.find(table["game"])
-    return replay(game, Log(game.name, game.rules, table["players"], table["options"], actions))
+    quiet = discreet(table["customs"])
+    return replay(game, Log(game.name, game.rules, table["players"], table["options"], actions, discreet=quiet))
 
 
 def on_the_wire(thing: object) -> Any:

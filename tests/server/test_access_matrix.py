@@ -27,6 +27,7 @@ VERBS: dict[str, dict[str, Any]] = {
     "pause": {"on": True},
     "resign": {},
     "return": {},
+    "answering": {"on": False},
     "vote": {"seat": 0, "yes": True},
     "sync": {"since": 0},
 }

@@ -12,7 +12,8 @@ from conformance.every_game import house_games
 from forts.server.errors import Refusal
 from forts.server.guests import new_id
 from forts.server.tables import frames, lobby, play
-from forts.server.tables.journal import Course, chance, match_of
+from forts.server.tables.customs import chance
+from forts.server.tables.journal import Course, match_of
 from forts.server.tables.live import LiveTable
 from forts.server.tables.room import Room
 from forts.server.wire import NewSeat, NewTable, Terms
@@ -67,7 +68,7 @@ async def undoable(room: Room, table: str) -> int:
         live = await room.live(table)
         for action in live.game_on.state.legal():
             tried = match_of(live.row, live.course.actions[:])
-            tried.play(action, partial(chance, live.row.seed, len(live.course.actions)))
+            tried.play(action, partial(chance, live.row.customs, live.row.seed, len(live.course.actions)))
             if tried.to_act == live.actor and tried.can_undo(live.actor):
                 return action
         await decide(room, table)

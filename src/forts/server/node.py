@@ -34,6 +34,9 @@ class Node:
         self.requests = Allowance(settings.requests_per_minute, 60.0)
         self.passphrases = Allowance(10, 600.0)
         """Tries of a passphrase, by address and by handle."""
+        self.hints = Allowance(settings.hints_per_minute, 60.0)
+        self.hinting: set[str] = set()
+        """Guests for whom a hint is being thought about: one at a time each."""
         self.analyses: dict[str, asyncio.Task[AnalysisInfo]] = {}
         """Analyses made lately, by table."""
         self.closing = False

@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Processes for bots; 0 for one less than there are cores, but at least one."""
     hint_seconds: float = 1.0
     """Thinking time for a hint."""
+    hints_per_minute: int = 20
+    """Hints for one guest."""
     messages: int = 100
     """Messages that a socket may send in `messages_seconds`."""
     messages_seconds: float = 20.0

@@ -24,12 +24,14 @@ from forts.server.errors import Forbidden, Invalid, Refusal, Stale, TooMany, Unk
 from forts.server.guests import Guest
 from forts.server.hub import Connection
 from forts.server.limits import Pulse
+from forts.server.line import HINT, Errand
 from forts.server.node import Node
 from forts.server.protocol import WRITE_AT_ONCE
 from forts.server.tables import chat, frames, play
 from forts.server.tables.live import LiveTable
 from forts.server.thinkers import Position, Thought, position_of
 from forts.server.wire import (
+    Answering,
     Done,
     Explained,
     Frame,
@@ -153,6 +155,7 @@ async def _greet(node: Node, connection: Connection, since: int | None) -> None:
         connection.said = said[-1].number if said else 0
         # a client that comes for the first time gets the view; the log it can fetch
         node.room.catch_up(live, connection, live.row.ply if since is None else since)
+        node.room.moved(live)  # bots alone go on while somebody watches
     node.room.tell_presence(connection.table)
 
 
@@ -242,6 +245,8 @@ class Clerk:
             self._answer(frame.id, await play.resign(room, table, seat, frame.id, by=by))
         elif isinstance(frame, Return):
             self._answer(frame.id, await play.come_back(room, table, seat, frame.id, by=by))
+        elif isinstance(frame, Answering):
+            self._answer(frame.id, await play.answering(room, table, seat, frame.on, by=by))
         elif isinstance(frame, Vote):
             self._answer(frame.id, await play.vote(room, table, seat, frame.id, frame.seat, frame.yes, by=by))
         elif isinstance(frame, Sync):
@@ -250,7 +255,7 @@ class Clerk:
 
     async def _begin_hint(self, frame: Hint) -> None:
         """Think apart from the socket, so that other requests are answered meanwhile."""
-        if self._hint is not None and not self._hint.done():
+        if self.guest.id in self.node.hinting:  # on any of the guest's sockets
             raise TooMany("hint-pending")
         async with self.node.room.locked(self.connection.table) as live:
             seat = live.check_seated(self.connection.seat, self.guest.id)
@@ -261,6 +266,10 @@ class Clerk:
             if live.actor != seat:
                 raise Forbidden("not-your-turn", seat=live.actor + 1)
             position = position_of(live)
+        if self.guest.id in self.node.hinting:
+            raise TooMany("hint-pending")
+        self.node.hints.demand(self.guest.id)
+        self.node.hinting.add(self.guest.id)
         self._thought, self._hint_wanted = None, True
         self._hint = asyncio.create_task(self._think(frame, position, seat))
 
@@ -276,12 +285,16 @@ class Clerk:
             if not self._hint_wanted:
                 thought.cancel()
 
+        here = self.connection
+        errand = Errand(HINT, (f"address {here.address}", f"guest {self.guest.id}", f"table {here.table}"))
         try:
-            advice = await self.node.thinkers.advise(position, seat, self.node.settings.hint_seconds, begun)
+            advice = await self.node.thinkers.advise(errand, position, seat, self.node.settings.hint_seconds, begun)
         except Exception:
             _log.exception("a hint at table %s", self.connection.table)
             self._refuse(frame.id, Refusal("server-error"))
             return
+        finally:
+            self.node.hinting.discard(self.guest.id)
         moves = [HintedMove(hint.action, round(hint.share, 4), round(hint.certainty, 4)) for hint in advice.hints]
         self.connection.tell(frames.encode(Hinted(frame.id, moves, advice.line)))
 

@@ -62,6 +62,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool
     mine: bool
     """Is it the viewer's own?"""
+    answered: bool
+    """To its owner: does the server answer where there is one answer only? True to all others."""
     invite: str | None
     """The secret part of the seat's link, for the host while the seat is open."""
 
@@ -97,6 +99,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Votes to replace a player by a bot: by that player's seat, who has voted."""
     rematch: str | None
     """The table where the same people play again."""
+    customs: int
+    """By which version of its customs the table is run: who is asked, and how chance is derived from the seed."""
 
 
 # -- from the browser ------------------------------------------------------------------------------------------
@@ -161,6 +165,12 @@ class Return(Asking, frozen=True, tag="return"):
     """Take one's seat back from the bot that stood in."""
 
 
+class Answering(Asking, frozen=True, tag="answering"):
+    """Let the server answer, or not, where one is asked for the others' sake and has one answer only."""
+
+    on: bool
+
+
 class Vote(Asking, frozen=True, tag="vote"):
     """Vote to replace a player by a bot; it takes all other persons at the table, two at least."""
 
@@ -174,7 +184,7 @@ class Sync(Asking, frozen=True, tag="sync"):
     since: int
 
 
-Frame = Play | Undo | Say | Why | Preview | Hint | Pause | Resign | Return | Vote | Sync
+Frame = Play | Undo | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Vote | Sync
 """All that a client may say on a table's socket."""
 
 
@@ -542,3 +552,7 @@ class Health(msgspec.Struct, frozen=True):
     tables: int
     """Tables in memory."""
     sockets: int
+    thinking: int
+    """Bots and hints being thought about."""
+    waiting: int
+    """Those that wait for their turn to think."""

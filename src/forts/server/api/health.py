@@ -22,6 +22,8 @@ async def show_health(node: Node) -> Health:
         redis=redis,
         tables=len(node.room.tables),
         sockets=node.hub.count,
+        thinking=node.thinkers.line.running,
+        waiting=node.thinkers.line.waiting,
     )
 
 

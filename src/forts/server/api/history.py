@@ -67,7 +67,7 @@ async def show_log(node: Node, guest: Guest, table: str) -> dict[str, Any]:
     live = await seen_table(node, guest, table)
     match = _ended(live)
     match.names = [seat.name or (seat.bot or "") for seat in live.seats]
-    return {"log": match.log, "seed": live.row.seed}
+    return {"log": match.log, "seed": live.row.seed, "customs": live.row.customs}
 
 
 @get("/api/tables/{table:str}/scores")

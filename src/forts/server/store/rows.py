@@ -26,6 +26,8 @@ class SeatRow(msgspec.Struct):
     standin: str | None
     resigned: bool
     invite: str
+    answered: bool = True
+    """Does the server answer where there is one answer only, and the question is asked for the others' sake?"""
 
     @property
     def played_by_bot(self) -> str | None:
@@ -60,6 +62,10 @@ class TableRow(msgspec.Struct):
     touched: float
     data: str = ""
     """Fingerprint of the data that is played with; empty at tables of before there were any."""
+    customs: int = 0
+    """How the table is run, by the version that it began with; see `tables.customs`."""
+    barred: list[str] = []
+    """Guests whom the host has sent away."""
 
 
 # made here, in one thread: msgspec takes a type in when it first meets it, and crashes if two threads do so at once
@@ -155,7 +161,7 @@ def _entry(row: SqlRow[Any]) -> JournalRow:
     return JournalRow(row.ply, row.kind, row.seat, msgspec.json.decode(row.actions), row.request, row.at)
 
 
-_AS_JSON = frozenset({"options", "terms", "banks", "votes", "winners", "scores"})
+_AS_JSON = frozenset({"options", "terms", "banks", "votes", "winners", "scores", "barred"})
 
 
 def _table(row: SqlRow[Any]) -> TableRow:
@@ -169,4 +175,6 @@ def _table(row: SqlRow[Any]) -> TableRow:
 
 def _seat(row: SqlRow[Any]) -> SeatRow:
     values = {str(name): value for name, value in row._mapping.items() if name != "table_id"}
-    return msgspec.convert({**values, "resigned": bool(values["resigned"])}, SeatRow)
+    return msgspec.convert(
+        {**values, "resigned": bool(values["resigned"]), "answered": bool(values["answered"])}, SeatRow
+    )

@@ -57,6 +57,7 @@ def table_info(row: TableRow, seats: list[SeatRow], actor: int, guest: str | Non
         scores=row.scores,
         votes=row.votes,
         rematch=row.rematch,
+        customs=row.customs,
     )
 
 
@@ -71,6 +72,7 @@ def _seat_info(seat: SeatRow, guest: str | None, host: bool, online: bool) -> Se
         resigned=seat.resigned,
         online=online,
         mine=guest is not None and seat.guest == guest,
+        answered=seat.answered or guest is None or seat.guest != guest,
         invite=seat.invite if host and seat.kind == "open" else None,
     )
 

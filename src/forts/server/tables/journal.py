@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from hashlib import blake2b
 
 from forts.catalog import find
 from forts.core import Dice, Match
@@ -11,6 +10,7 @@ from forts.core.errors import BadLog
 from forts.core.log import Log
 from forts.core.match import replay
 from forts.server.store.rows import JournalRow, TableRow
+from forts.server.tables.customs import discreet
 
 
 class Course:
@@ -65,22 +65,13 @@ def course(journal: list[JournalRow]) -> Course:
 
 
 def match_of(table: TableRow, actions: list[int], dice: Dice | None = None) -> Match:
-    """The match at a table after these actions, by the table's own rules and data.
+    """The match at a table after these actions, by the table's own rules, data and customs.
 
     Its chance must be given with each decision; what is due at once, before the first, is answered by the dice.
     """
-    rolls = None if dice is None else dice.state()
-    log = Log(table.game, table.rules, table.players, table.options, actions, dice=rolls, data=table.data)
+    quiet = discreet(table.customs)
+    log = Log(table.game, table.rules, table.players, table.options, actions, data=table.data, discreet=quiet)
     game = find(table.game)
     if table.rules < game.writes_all_draws:  # its actions would be counted otherwise than the journal counts them
         raise BadLog("log-rules", game=game.name, rules=table.rules, known=game.rules)
-    return replay(game, log)
-
-
-def chance(seed: str, length: int) -> Dice:
-    """What answers for chance after `length` actions: any node that goes on from there draws the same.
-
-    With the seed, which is shown after the end, anybody can check every draw.
-    """
-    digest = blake2b(bytes.fromhex(seed) + length.to_bytes(4, "big"), digest_size=16).digest()
-    return Dice(int.from_bytes(digest, "big"))
+    return replay(game, log, dice=dice)

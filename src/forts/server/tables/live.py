@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 from sqlalchemy import update
 
@@ -16,6 +17,9 @@ from forts.server.tables.journal import Course, course, match_of
 
 _REMEMBERED = 256
 """Requests whose answer is kept for repeating."""
+
+
+_KEPT_TIMES = 8
 
 
 class LiveTable:
@@ -33,6 +37,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.stale = False
         """Dropped: another object, or none, stands for the table now."""
+        self.took: list[deque[float]] = [deque(maxlen=_KEPT_TIMES) for _ in seats]
+        """By seat: seconds that its last answers took, to questions that all are asked and it could choose in."""
         self.used = 0.0
         """When somebody last needed it."""
 
@@ -65,6 +71,19 @@ class LiveTable:
         if self.row.status != "playing" or self.actor < 0:
             return None
         return self.seats[self.actor].played_by_bot
+
+    @property
+    def formality(self) -> int | None:
+        """The only answer to the question, where it is asked for the others' sake: they shall not see who has none."""
+        if self.match is None or self.row.status != "playing" or self.actor < 0:
+            return None
+        options = self.match.state.options
+        return options[0] if len(options) == 1 else None
+
+    @property
+    def bots_alone(self) -> bool:
+        """Does no person play, or none who is there?"""
+        return all(seat.played_by_bot for seat in self.seats)
 
     def can_undo(self, seat: int | None) -> bool:
         """May the seat take back its last decision? Only while it is still the one who is asked."""
@@ -198,7 +217,7 @@ class LiveTable:
     def _due(self) -> float | None:
         """When the server has to act by itself: a bot's move, a clock run down, a player away for too long."""
         row, actor = self.row, self.actor
-        if row.status != "playing" or actor < 0:
+        if row.status != "playing" or actor < 0 or self.bots_alone:  # bots alone go on while somebody watches
             return None
         if self.seats[actor].played_by_bot:
             return row.asked + row.terms.pace / 1000

@@ -16,7 +16,8 @@ from forts.server.errors import Forbidden, Invalid, Refusal, Stale, Unknown
 from forts.server.guests import Guest, clean_name, new_id
 from forts.server.store import schema
 from forts.server.store.rows import SeatRow, TableRow, insert_table, read_table, read_tables
-from forts.server.tables.journal import chance, match_of
+from forts.server.tables.customs import NEWEST, chance
+from forts.server.tables.journal import match_of
 from forts.server.tables.play import as_refusal, stand_in
 from forts.server.tables.room import Room
 from forts.server.wire import ChangeSeat, NewSeat, NewTable, Terms
@@ -68,6 +69,7 @@ def _row(room: Room, host: str, game: str, players: int, options: Mapping[str, V
         created=now,
         touched=now,
         data=rules.fingerprint(settled),
+        customs=NEWEST,
     )
 
 
@@ -197,7 +199,7 @@ async def start(room: Room, id_: str, guest: Guest) -> None:
         if any(seat.kind == "open" for seat in live.seats):
             raise Refusal("seats-open")
         try:
-            match = match_of(live.row, [], chance(live.row.seed, 0))
+            match = match_of(live.row, [], chance(live.row.customs, live.row.seed, 0))
         except FortsError as error:
             raise as_refusal(error) from None
         live.match = match

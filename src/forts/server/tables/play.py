@@ -8,11 +8,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+from sqlalchemy import update
+
 from forts.core import Dice, Meaning, Message, message
 from forts.core.errors import FortsError, IllegalMove, MalformedMove
 from forts.server.errors import Forbidden, Invalid, Refusal
+from forts.server.store import schema
 from forts.server.tables import frames
-from forts.server.tables.journal import chance
+from forts.server.tables.customs import chance
 from forts.server.tables.live import LiveTable, seat_change
 from forts.server.tables.results import record_results
 from forts.server.tables.room import Room
@@ -35,6 +38,8 @@ async def play(
             raise Refusal("bot-plays-for-you")
         if live.actor != seat:
             raise Forbidden("not-your-turn", seat=live.actor + 1)
+        if live.game_on.state.asks_all() and live.formality is None:
+            live.took[seat].append(room.clock() - live.row.asked)
         return await _take(room, live, seat, request, action)
 
 
@@ -45,11 +50,24 @@ async def play_for_bot(room: Room, id_: str, ply: int, action: int) -> None:
             await _take(room, live, live.actor, "", action)
 
 
+async def answer_for(room: Room, id_: str, ply: int) -> None:
+    """Give the only answer there is for a person who lets himself be answered for, if the table still is there."""
+    async with room.locked(id_) as live:
+        answer = live.formality
+        if (
+            live.row.ply == ply
+            and answer is not None
+            and live.bot_to_move() is None
+            and live.seats[live.actor].answered
+        ):
+            await _take(room, live, live.actor, "", answer)
+
+
 async def _take(room: Room, live: LiveTable, seat: int, request: str, action: int) -> int:
     match = live.game_on
     length = len(match.actions)
     try:
-        match.play(action, lambda: chance(live.row.seed, length))
+        match.play(action, lambda: chance(live.row.customs, live.row.seed, length))
     except IllegalMove as error:
         raise Refusal(error.reason.id, **error.reason.args) from None
     now = room.clock()
@@ -141,6 +159,20 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
 
 _MERCY = 30.0
 """Seconds in the bank of a player who has no other time and comes back after a bot decided for him."""
+
+
+async def answering(room: Room, id_: str, seat: int | None, on: bool, *, by: str | None = None) -> int:
+    """Let the server answer where there is one answer only, or not. Nobody else is told, so it is in no journal."""
+    live = await room.live(id_)
+    seat = live.check_seated(seat, by)
+    if live.seats[seat].answered != on:
+        where = (schema.seats.c.table_id == id_, schema.seats.c.seat == seat)
+        await room.change(
+            id_, lambda database: database.execute(update(schema.seats).where(*where).values(answered=on))
+        )
+        async with room.locked(id_) as changed:
+            room.moved(changed)
+    return live.row.ply
 
 
 async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: str | None = None) -> int:
