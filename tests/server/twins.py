@@ -131,7 +131,7 @@ class Eyes:
         guest = Guest("watcher" if seat is None else f"guest{seat}", "", "", None, b"")
         self.connection = Connection("table", seat, guest.id, b"", "127.0.0.1", lang, ply=live.row.ply)
         self.room.hub.add(self.connection)
-        node = SimpleNamespace(room=self.room, settings=Settings(), thinkers=None, hinting=set())
+        node = SimpleNamespace(room=self.room, settings=Settings(), thinkers=None, hinting=set(), spend=lambda *_: None)
         self.clerk = Clerk(node, self.connection, guest)  # type: ignore[arg-type]
         self._number = 0
 

@@ -75,6 +75,11 @@ class Line:
                 self.leave(errand)
             raise
 
+    def change(self, errand: Errand, urgency: int, owners: tuple[str, ...]) -> None:
+        """Somebody came to wait for it, or nobody does any more."""
+        errand.urgency, errand.owners = urgency, owners
+        self._press()
+
     def leave(self, errand: Errand) -> None:
         """Give the place to the next; what was had counts for all whom the errand was for."""
         now = self._clock()

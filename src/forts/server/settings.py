@@ -55,6 +55,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """New tables from one address."""
     requests_per_minute: int = 600
     """HTTP requests from one address."""
+    work_per_minute: int = 3000
+    """Points for what one guest asks for (`server.costs`); an address has four times as many."""
+    open_tables_per_guest: int = 10
+    """Tables of a guest that wait for their game to begin."""
+    running_tables_per_guest: int = 100
+    """Games of a guest's tables that are going on."""
 
     def address(self) -> str:
         """The database, or the default one."""

@@ -19,7 +19,7 @@ from litestar.types import Receive, Scope, Send
 
 from forts import __version__
 from forts.core.errors import FortsError
-from forts.server import access
+from forts.server import access, costs
 from forts.server.errors import Forbidden, Invalid, Refusal, Stale, TooMany, Unknown
 from forts.server.guests import Guest
 from forts.server.hub import Connection
@@ -95,6 +95,8 @@ async def table_socket(node: Node, scope: Scope, receive: Receive, send: Send) -
         await asyncio.wait([sender], timeout=_FAREWELL)
         sender.cancel()
         node.room.tell_presence(connection.table)
+        if (live := node.room.tables.get(connection.table)) is not None:
+            node.room.moved(live)  # nobody may be watching any more
 
 
 _PATH = re.compile("/api/tables/([^/]+)/socket")
@@ -223,6 +225,7 @@ class Clerk:
     async def _do(self, frame: Frame) -> None:
         room, here = self.node.room, self.connection
         table, seat, by = here.table, here.seat, self.guest.id
+        self.node.spend(by, here.address, costs.of_frame(frame))
         if isinstance(frame, (Play, Undo)):
             self._drop_hint()  # the position is left
         if isinstance(frame, Play):
@@ -238,6 +241,7 @@ class Clerk:
         elif isinstance(frame, Hint):
             await self._begin_hint(frame)
         elif isinstance(frame, Say):
+            self.node.work.demand(f"chat at {table}", costs.CHAT_AT_TABLE)
             self._answer(frame.id, await chat.say(room, table, seat, self.guest, frame.id, frame.text))
         elif isinstance(frame, Pause):
             self._answer(frame.id, await play.pause(room, table, seat, frame.id, frame.on, by=by))

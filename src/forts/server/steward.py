@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
@@ -39,14 +40,26 @@ _SWEEP = 7200
 _FIRST_SWEEP = 40
 
 
+@dataclass
+class Care:
+    """What is done for the seat that is asked at a table."""
+
+    ply: int
+    task: asyncio.Task[None]
+    thought: Thought | None = None
+    """What its bot thinks, once it has begun to."""
+    errand: Errand | None = None
+    """Its place in the line of those who think."""
+
+
 class Steward:
     """Looks after the tables of a node, and after those that nobody looks after."""
 
     def __init__(self, room: Room, thinkers: Thinkers) -> None:
         self.room = room
         self.thinkers = thinkers
-        self._thinking: dict[str, tuple[int, Thought | None, asyncio.Task[None]]] = {}
-        """By table: the ply thought about."""
+        self._cares: dict[str, Care] = {}
+        """By table."""
         self._thoughts: dict[tuple[str, str], deque[float]] = {}
         """By game and bot: seconds that its last answers took, to questions that all are asked."""
         self._watch: asyncio.Task[None] | None = None
@@ -59,7 +72,7 @@ class Steward:
 
     async def close(self) -> None:
         """Stop; what is being thought about is dropped, and taken up by whoever starts next."""
-        tasks = [task for _, _, task in self._thinking.values()]
+        tasks = [care.task for care in self._cares.values()]
         if self._watch is not None:
             tasks.append(self._watch)
         for task in tasks:
@@ -74,22 +87,24 @@ class Steward:
         Games of bots alone that nobody watches wait.
         """
         id_ = live.row.id
-        thinking = self._thinking.get(id_)
-        if thinking is not None and thinking[0] != live.row.ply:
-            _, thought, task = thinking
-            if thought is not None:
-                thought.cancel()
-            elif task is not asyncio.current_task():  # the one that has just moved ends by itself
-                task.cancel()
-            del self._thinking[id_]
-            thinking = None
-        if thinking is not None or live.row.status != "playing" or live.actor < 0:
+        care = self._cares.get(id_)
+        if care is not None and care.ply == live.row.ply:
+            if care.errand is not None:  # somebody came to watch, or went
+                self.thinkers.line.change(care.errand, *self._whose(live))
+            return
+        if care is not None:
+            if care.thought is not None:
+                care.thought.cancel()
+            elif care.task is not asyncio.current_task():  # the one that has just moved ends by itself
+                care.task.cancel()
+            del self._cares[id_]
+        if live.row.status != "playing" or live.actor < 0:
             return
         bot, ply = live.bot_to_move(), live.row.ply
         if bot is not None and (self.room.hub.at(id_) or not live.bots_alone):
-            self._thinking[id_] = (ply, None, asyncio.create_task(self._play(live, ply, live.actor, bot)))
+            self._cares[id_] = Care(ply, asyncio.create_task(self._play(live, ply, live.actor, bot)))
         elif bot is None and live.formality is not None and self._is_answered_for(live):
-            self._thinking[id_] = (ply, None, asyncio.create_task(self._answer(live, ply)))
+            self._cares[id_] = Care(ply, asyncio.create_task(self._answer(live, ply)))
 
     def _is_answered_for(self, live: LiveTable) -> bool:
         """Whoever is away is waited for like somebody who has a choice."""
@@ -108,26 +123,25 @@ class Steward:
             _log.exception("answering at table %s", id_)
         finally:
             if self._is_current(id_, ply):
-                del self._thinking[id_]
+                del self._cares[id_]
 
     async def _play(self, live: LiveTable, ply: int, seat: int, bot: str) -> None:
         room, id_ = self.room, live.row.id
 
         def begun(thought: Thought) -> None:
-            task = asyncio.current_task()
-            assert task is not None, "thinking happens in a task"
             if self._is_current(id_, ply):
-                self._thinking[id_] = (ply, thought, task)
+                self._cares[id_].thought = thought
 
         try:
-            if live.row.ply != ply:
+            if live.row.ply != ply or not self._is_current(id_, ply):
                 return
             due, asked, all_are_asked = self.bots_time(live, bot), live.row.asked, live.game_on.state.asks_all()
             if room.hub.at(id_):
                 room.hub.tell(id_, frames.encode(Thinking(seat)))
             action = live.formality
             if action is None:
-                action = await self.thinkers.choose(self.errand(live), position_of(live), seat, bot, begun)
+                errand = self._cares[id_].errand = Errand(*self._whose(live))
+                action = await self.thinkers.choose(errand, position_of(live), seat, bot, begun)
                 if all_are_asked:
                     self._thoughts_of(live.row.game, bot).append(room.clock() - asked)
             await asyncio.sleep(max(0.0, due - room.clock()))
@@ -140,7 +154,7 @@ class Steward:
             _log.exception("bot %s at table %s", bot, id_)
         finally:
             if self._is_current(id_, ply):
-                del self._thinking[id_]
+                del self._cares[id_]
 
     def bots_time(self, live: LiveTable, bot: str) -> float:
         """When a bot answers at the earliest: at the table's pace, and where all are asked, as late as it ever does."""
@@ -154,17 +168,17 @@ class Steward:
         """How long a bot's last answers took, to questions that all are asked."""
         return self._thoughts.setdefault((game, bot), deque(maxlen=_KEPT_THOUGHTS))
 
-    def errand(self, live: LiveTable) -> Errand:
-        """A thought at a table: it counts for the host, and for the address that the host, or a player, is at."""
+    def _whose(self, live: LiveTable) -> tuple[int, tuple[str, ...]]:
+        """How urgent a thought at a table is, and whom it counts for: the host, and the address of host or players."""
         here = self.room.hub.at(live.row.id)
         table, host = f"table {live.row.id}", f"guest {live.row.host}"
         if not here:
-            return Errand(UNWATCHED, ("address ?", host, table))
+            return UNWATCHED, ("address ?", host, table)
         first = min(here, key=lambda one: (one.guest != live.row.host, one.seat is None, one.guest))
-        return Errand(MOVE, (f"address {first.address}", host, table))
+        return MOVE, (f"address {first.address}", host, table)
 
     def _is_current(self, id_: str, ply: int) -> bool:
-        return id_ in self._thinking and self._thinking[id_][0] == ply
+        return id_ in self._cares and self._cares[id_].ply == ply
 
     # -- what is due -------------------------------------------------------------------------------------------
 
@@ -211,7 +225,7 @@ class Steward:
             return
         if live.bot_to_move() is None:
             await stand_in(self.room, id_, live.actor, live.row.ply)
-        elif id_ not in self._thinking and live.row.due + grace <= now:
+        elif id_ not in self._cares and live.row.due + grace <= now:
             await self.room.refresh(id_)
             self.attend(await self.room.live(id_))
 

@@ -97,6 +97,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """At the end: points by seat."""
     votes: dict[str, list[int]]
     """Votes to replace a player by a bot: by that player's seat, who has voted."""
+    pausing: list[int]
+    """Seats that wish for a pause; the game stops once all who play do."""
     rematch: str | None
     """The table where the same people play again."""
     customs: int
@@ -152,7 +154,8 @@ class Hint(Asking, frozen=True, tag="hint"):
 
 
 class Pause(Asking, frozen=True, tag="pause"):
-    """Stop the game and its clocks, or let it go on."""
+    """Wish that the game and its clocks stop, take the wish back, or let the game go on. All who play have to wish it;
+    over a decision it stops once."""
 
     on: bool
 
@@ -172,7 +175,8 @@ class Answering(Asking, frozen=True, tag="answering"):
 
 
 class Vote(Asking, frozen=True, tag="vote"):
-    """Vote to replace a player by a bot; it takes all other persons at the table, two at least."""
+    """Vote to replace a player by a bot who is away or keeps the others waiting; it takes all other persons at the
+    table, two at least."""
 
     seat: int
     yes: bool

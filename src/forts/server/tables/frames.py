@@ -6,7 +6,7 @@ import msgspec
 
 from forts.core import Dice, Happening, Match, Message
 from forts.server.store.rows import SeatRow, TableRow
-from forts.server.tables.live import LiveTable, has_clock
+from forts.server.tables.live import PAUSE, LiveTable, has_clock
 from forts.server.wire import (
     Ask,
     Clock,
@@ -55,7 +55,8 @@ def table_info(row: TableRow, seats: list[SeatRow], actor: int, guest: str | Non
         touched=row.touched,
         winners=row.winners,
         scores=row.scores,
-        votes=row.votes,
+        votes={seat: voters for seat, voters in row.votes.items() if seat != PAUSE},
+        pausing=row.votes.get(PAUSE, []),
         rematch=row.rematch,
         customs=row.customs,
     )

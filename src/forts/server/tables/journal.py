@@ -26,10 +26,14 @@ class Course:
         """How many decisions stood at most since another seat than the last mover decided."""
         self._left = 0
         """A bit for each seat that a bot took over since the last decision."""
+        self._paused = -1
+        """How many decisions stood when the game was last paused."""
 
     def add(self, kind: str, seat: int, actions: list[int]) -> None:
         """Go on by an entry."""
-        if kind == "standin":
+        if kind == "pause":
+            self._paused = max(self._paused, len(self._starts))
+        elif kind == "standin":
             self._left |= 1 << seat
         elif kind == "undo":
             self._left = 0
@@ -46,6 +50,11 @@ class Course:
     def undone(self, seat: int) -> bool:
         """Has the seat already taken the decision it is asked for, and undone it?"""
         return seat == self._mover and len(self._starts) < self._farthest
+
+    @property
+    def paused(self) -> bool:
+        """Has the game been paused over the pending decision? One that was undone is the same."""
+        return len(self._starts) <= self._paused
 
     def left_now(self, seat: int) -> bool:
         """Did a bot take over for the seat, and has nobody decided anything since?"""

@@ -20,6 +20,10 @@ _REMEMBERED = 256
 
 
 _KEPT_TIMES = 8
+PAUSE = "pause"
+"""Where a table's votes have who wishes for a pause."""
+_LONG_AWAY, _LONG_HERE = 30.0, 120.0
+"""Seconds over a decision after which the others may vote: of somebody who is not there, and of somebody who is."""
 
 
 class LiveTable:
@@ -84,6 +88,16 @@ class LiveTable:
     def bots_alone(self) -> bool:
         """Does no person play, or none who is there?"""
         return all(seat.played_by_bot for seat in self.seats)
+
+    def players(self) -> set[str | None]:
+        """The persons who play here now."""
+        return {seat.guest for seat in self.seats if seat.kind == "person" and not seat.played_by_bot}
+
+    def keeps_waiting(self, seat: int, online: bool, now: float) -> bool:
+        """Is the person away, or has let the others wait for long?"""
+        if self.seats[seat].standin is not None:
+            return True
+        return self.actor == seat and self.spent(now) >= (_LONG_HERE if online else _LONG_AWAY)
 
     def can_undo(self, seat: int | None) -> bool:
         """May the seat take back its last decision? Only while it is still the one who is asked."""
@@ -193,6 +207,14 @@ class LiveTable:
             self.requests[seat, request] = ply
             if len(self.requests) > _REMEMBERED:
                 del self.requests[next(iter(self.requests))]
+
+    def lapse(self, seat: int) -> None:
+        """The seat plays: votes against it are void, and so is its wish for a pause."""
+        if self.row.votes:
+            left = {key: voters for key, voters in self.row.votes.items() if key not in (PAUSE, str(seat))}
+            if wishes := [one for one in self.row.votes.get(PAUSE, []) if one != seat]:
+                left[PAUSE] = wishes
+            self.row.votes = left
 
     def charge(self, seat: int, now: float) -> None:
         """Take the time of a decision from the seat's clock."""

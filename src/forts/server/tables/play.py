@@ -16,7 +16,7 @@ from forts.server.errors import Forbidden, Invalid, Refusal
 from forts.server.store import schema
 from forts.server.tables import frames
 from forts.server.tables.customs import chance
-from forts.server.tables.live import LiveTable, seat_change
+from forts.server.tables.live import PAUSE, LiveTable, seat_change
 from forts.server.tables.results import record_results
 from forts.server.tables.room import Room
 from forts.server.wire import Happened
@@ -72,6 +72,7 @@ async def _take(room: Room, live: LiveTable, seat: int, request: str, action: in
         raise Refusal(error.reason.id, **error.reason.args) from None
     now = room.clock()
     live.charge(seat, now)
+    live.lapse(seat)
     entry = live.entry("move", seat, match.actions[length:], request, now)
     if live.row.status == "over":
         entry.also.append(record_results(live, now))
@@ -100,18 +101,35 @@ async def undo(room: Room, id_: str, seat: int | None, request: str, ply: int, *
 
 
 async def pause(room: Room, id_: str, seat: int | None, request: str, on: bool, *, by: str | None = None) -> int:
-    """Stop the game and its clocks, or let it go on."""
+    """Wish for a pause, or let the game go on. The game and its clocks stop once all who play wish it.
+
+    Whoever plays against bots stops it alone. Nobody has a decision stopped twice: a pause is time to think.
+    """
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
         if live.row.status not in ("playing", "paused"):
             live.check_playing()
-        if (live.row.status == "paused") == on:
+        wishes = live.row.votes.get(PAUSE, [])
+        if (live.row.status == "paused") == on and (on or seat not in wishes):
             return live.row.ply
-        now = room.clock()
-        if on and live.actor >= 0:
-            live.charge(live.actor, now)
-        live.row.status = "paused" if on else "playing"
-        entry = live.entry("pause" if on else "resume", seat, [], request, now)
+        players = live.players() | {live.seats[seat].guest}
+        if on and len(players) > 1 and live.course.paused:
+            raise Refusal("paused-already")
+        wishes = [other for other in wishes if other != seat] + ([seat] if on else [])
+        agreed = on and {live.seats[other].guest for other in wishes} >= players
+        now, kind = room.clock(), "vote"
+        live.row.votes = {key: value for key, value in live.row.votes.items() if key != PAUSE}
+        if agreed:
+            if live.actor >= 0:
+                live.charge(live.actor, now)
+            live.row.status, kind = "paused", "pause"
+        elif live.row.status == "paused":
+            live.row.status, kind = "playing", "resume"
+        elif wishes:
+            live.row.votes[PAUSE] = wishes
+        entry = live.entry(kind, seat, [], request, now)
         await room.commit(live, entry, seats_changed=True)
         return entry.ply
 
@@ -140,6 +158,8 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
         row = live.seats[seat]
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
         if row.resigned:
             raise Refusal("already-resigned")
         if row.standin is None or live.row.status == "over":
@@ -151,6 +171,7 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
         if live.out_of_time(seat, now):
             raise Refusal("time-is-up")
         row.standin = None
+        live.lapse(seat)
         entry = live.entry("return", seat, [], request, now)
         entry.also.append(seat_change(id_, row))
         await room.commit(live, entry, seats_changed=True)
@@ -203,7 +224,10 @@ async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: st
 async def vote(
     room: Room, id_: str, seat: int | None, request: str, against: int, yes: bool, *, by: str | None = None
 ) -> int:
-    """Vote to give a person's seat to a bot for good: it takes all other persons, and at least two."""
+    """Vote to give a person's seat to a bot for good, if that person is away or keeps the others waiting.
+
+    It takes all other persons, and at least two.
+    """
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
         if live.row.status not in ("playing", "paused"):
@@ -211,6 +235,11 @@ async def vote(
         if not 0 <= against < live.row.players or against == seat or live.seats[against].kind != "person":
             raise Invalid("bad-vote")
         target = live.seats[against]
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
+        now = room.clock()
+        if yes and not live.keeps_waiting(against, against in room.online(id_), now):
+            raise Refusal("still-playing", seat=against + 1)
         electorate = {other.guest for other in live.seats if other.kind == "person" and not other.resigned}
         electorate.discard(target.guest)
         if len(electorate) < _FEWEST_VOTERS:
@@ -225,7 +254,7 @@ async def vote(
             kind = "replace"
             target.kind, target.bot = "bot", live.row.terms.standin
             target.guest, target.standin = None, None
-        entry = live.entry(kind, seat, [], request, room.clock())
+        entry = live.entry(kind, seat, [], request, now)
         if agreed:
             entry.also.append(seat_change(id_, target))
         await room.commit(live, entry, seats_changed=True)
