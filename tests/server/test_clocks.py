@@ -75,8 +75,9 @@ async def undoable(room: Room, table: str) -> int:
 
 
 async def pause(room: Room, table: str, on: bool) -> None:
-    """The first player pauses the game, or lets it go on."""
-    await play.pause(room, table, 0, new_id(), on)
+    """Both players pause the game, or one lets it go on."""
+    for seat in (0, 1) if on else (0,):
+        await play.pause(room, table, seat, new_id(), on)
 
 
 async def test_time_for_a_decision_comes_first_and_then_the_bank(room: Room) -> None:
@@ -155,8 +156,8 @@ async def test_whoever_is_next_has_the_whole_time_whatever_was_undone_before(roo
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_pause_stops_the_clocks_and_gives_nobody_time(room: Room, game: str) -> None:
-    table = await started(room, await some_guests(room, 2), game, move_seconds=10, bank_seconds=100)
-    for before, told in ((4.0, (6.0, 100.0)), (3.0, (3.0, 100.0)), (8.0, (0.0, 95.0)), (2.0, (0.0, 93.0))):
+    for before, told in ((4.0, (6.0, 100.0)), (7.0, (3.0, 100.0)), (15.0, (0.0, 95.0)), (17.0, (0.0, 93.0))):
+        table = await started(room, await some_guests(room, 2), game, move_seconds=10, bank_seconds=100)
         wait(room, before)
         await pause(room, table, True)
         assert await left(room, table) == told

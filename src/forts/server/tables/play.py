@@ -114,6 +114,8 @@ async def pause(room: Room, id_: str, seat: int | None, request: str, on: bool, 
         wishes = live.row.votes.get(PAUSE, [])
         if (live.row.status == "paused") == on and (on or seat not in wishes):
             return live.row.ply
+        if on and seat in wishes:
+            return live.row.ply
         players = live.players() | {live.seats[seat].guest}
         if on and len(players) > 1 and live.course.paused:
             raise Refusal("paused-already")
@@ -238,12 +240,12 @@ async def vote(
         if (seat, request) in live.requests:
             return live.requests[seat, request]
         now = room.clock()
-        if yes and not live.keeps_waiting(against, against in room.online(id_), now):
-            raise Refusal("still-playing", seat=against + 1)
         electorate = {other.guest for other in live.seats if other.kind == "person" and not other.resigned}
         electorate.discard(target.guest)
         if len(electorate) < _FEWEST_VOTERS:
             raise Refusal("too-few-to-vote", least=_FEWEST_VOTERS)
+        if yes and not live.keeps_waiting(against, against in room.online(id_), now):
+            raise Refusal("still-playing", seat=against + 1)
         votes = [voter for voter in live.row.votes.get(str(against), []) if voter != seat] + ([seat] if yes else [])
         agreed = {live.seats[voter].guest for voter in votes} >= electorate
         live.row.votes = {key: value for key, value in live.row.votes.items() if key != str(against)}
