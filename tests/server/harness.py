@@ -223,6 +223,8 @@ _WIDE = {
     "running_tables_per_guest": 1_000_000,
     "sockets_per_guest": 10_000,
     "sockets_per_address": 10_000,
+    "connections_per_address": 10_000,
+    "shared_file": True,
     "bot_processes": 1,
 }
 

@@ -17,14 +17,14 @@ from forts.server.node import Node
 from forts.server.tables import frames
 from forts.server.tables.journal import match_of
 from forts.server.tables.live import LiveTable
-from forts.server.wire import AnalysedMove, AnalysisInfo, Happened, Replay, ScoreInfo, Step
+from forts.server.wire import AnalysedMove, AnalysisInfo, Happened, Replay, ScoreInfo, Step, Whole
 
 _MOST_STEPS = 200
 
 
 @get("/api/tables/{table:str}/events")
 async def list_events(
-    request: Request[Any, Any, Any], node: Node, guest: Guest, table: str, seat: int | None = None
+    request: Request[Any, Any, Any], node: Node, guest: Guest, table: str, seat: Whole | None = None
 ) -> list[Happened]:
     """Everything that happened so far, through the eyes of a seat or of a spectator."""
     live = await seen_table(node, guest, table)
@@ -40,9 +40,9 @@ async def replay_table(
     node: Node,
     guest: Guest,
     table: str,
-    seat: int | None = None,
-    start: int = 0,
-    count: int = 50,
+    seat: Whole | None = None,
+    start: Whole = 0,
+    count: Whole = 50,
 ) -> Replay:
     """The board after each of `count` actions from `start` on; after action 0 if `start` is 0."""
     live = await seen_table(node, guest, table)
