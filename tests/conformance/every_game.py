@@ -47,7 +47,7 @@ def variants(game: str) -> list[dict[str, Value]]:
 
 
 def house_games() -> list[str]:
-    """The games that are part of Forts; each hides something, and has a `suite.py` that says what."""
+    """The games that are part of Forts; each has a `suite.py` with what the suites have to know of it."""
     return [game.name for game in catalog.games() if catalog.origin(game) == catalog.HOUSE]
 
 
