@@ -61,6 +61,8 @@ export interface SeatInfo {
   online: boolean;
   /** Is it the viewer's own? */
   mine: boolean;
+  /** To its owner: does the server answer where there is one answer only? True to all others. */
+  answered: boolean;
   /** The secret part of the seat's link, for the host while the seat is open. */
   invite: string | null;
 }
@@ -93,8 +95,12 @@ export interface TableInfo {
   scores: number[];
   /** Votes to replace a player by a bot: by that player's seat, who has voted. */
   votes: Record<string, number[]>;
+  /** Seats that wish for a pause; the game stops once all who play do. */
+  pausing: number[];
   /** The table where the same people play again. */
   rematch: string | null;
+  /** By which version of its customs the table is run: who is asked, and how chance is derived from the seed. */
+  customs: number;
 }
 
 /** The value of an option. */
@@ -175,7 +181,10 @@ export interface Hint extends Asking {
   ply: Whole;
 }
 
-/** Stop the game and its clocks, or let it go on. */
+/**
+ * Wish that the game and its clocks stop, take the wish back, or let the game go on. All who play have to wish it;
+ * over a decision it stops once.
+ */
 export interface Pause extends Asking {
   t: 'pause';
   on: boolean;
@@ -191,7 +200,16 @@ export interface Return extends Asking {
   t: 'return';
 }
 
-/** Vote to replace a player by a bot; it takes all other persons at the table, two at least. */
+/** Let the server answer, or not, where one is asked for the others' sake and has one answer only. */
+export interface Answering extends Asking {
+  t: 'answering';
+  on: boolean;
+}
+
+/**
+ * Vote to replace a player by a bot who is away or keeps the others waiting; it takes all other persons at the
+ * table, two at least.
+ */
 export interface Vote extends Asking {
   t: 'vote';
   seat: Whole;
@@ -205,7 +223,7 @@ export interface Sync extends Asking {
 }
 
 /** All that a client may say on a table's socket. */
-export type Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Vote | Sync;
+export type Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Vote | Sync;
 
 /** Something to say: a message, and its text if the socket was opened with a language. */
 export interface Words {
@@ -639,6 +657,10 @@ export interface Health {
   /** Tables in memory. */
   tables: number;
   sockets: number;
+  /** Bots and hints being thought about. */
+  thinking: number;
+  /** Those that wait for their turn to think. */
+  waiting: number;
   /** Open ones of any kind. */
   connections: number;
 }

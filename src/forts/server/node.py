@@ -7,7 +7,7 @@ import logging
 
 from forts.server.guests import Cookies, shared_key
 from forts.server.hub import RESTART, Hub
-from forts.server.limits import Allowance
+from forts.server.limits import Allowance, Budget
 from forts.server.settings import Settings
 from forts.server.steward import Steward
 from forts.server.store.database import open_database
@@ -38,6 +38,14 @@ class Node:
         """Tries of a passphrase, by address."""
         self.wrong_passphrases = Allowance(200, 600.0)
         """By handle, from all addresses: more than one address can try, so that none can lock the owner out."""
+        self.work = Budget(settings.work_per_minute)
+        """What each guest asks for, and each table's chat, by `costs`."""
+        self.work_of_addresses = Budget(4 * settings.work_per_minute)
+        self.replays = asyncio.Semaphore(1)
+        """Games played again one at a time: each holds the interpreter's lock."""
+        self.hints = Allowance(settings.hints_per_minute, 60.0)
+        self.hinting: set[str] = set()
+        """Guests for whom a hint is being thought about: one at a time each."""
         self.analyses: dict[str, asyncio.Task[AnalysisInfo]] = {}
         """Analyses made lately, by table."""
         self.closing = False
@@ -79,6 +87,11 @@ class Node:
         self.room.close()
         self.engine.dispose()
         self._lock.close()
+
+    def spend(self, guest: str, address: str, points: float) -> None:
+        """Take the points of a request from whoever asks, or refuse."""
+        self.work.demand(guest, points)
+        self.work_of_addresses.demand(address, points)
 
     async def _heard(self, wake: Wake) -> None:
         """Another node has changed a table."""

@@ -66,6 +66,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool
     mine: bool
     """Is it the viewer's own?"""
+    answered: bool
+    """To its owner: does the server answer where there is one answer only? True to all others."""
     invite: str | None
     """The secret part of the seat's link, for the host while the seat is open."""
 
@@ -99,8 +101,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     """At the end: points by seat."""
     votes: dict[str, list[int]]
     """Votes to replace a player by a bot: by that player's seat, who has voted."""
+    pausing: list[int]
+    """Seats that wish for a pause; the game stops once all who play do."""
     rematch: str | None
     """The table where the same people play again."""
+    customs: int
+    """By which version of its customs the table is run: who is asked, and how chance is derived from the seed."""
 
 
 # -- from the browser ------------------------------------------------------------------------------------------
@@ -163,7 +169,8 @@ class Hint(Asking, frozen=True, tag="hint"):
 
 
 class Pause(Asking, frozen=True, tag="pause"):
-    """Stop the game and its clocks, or let it go on."""
+    """Wish that the game and its clocks stop, take the wish back, or let the game go on. All who play have to wish it;
+    over a decision it stops once."""
 
     on: bool
 
@@ -176,8 +183,15 @@ class Return(Asking, frozen=True, tag="return"):
     """Take one's seat back from the bot that stood in."""
 
 
+class Answering(Asking, frozen=True, tag="answering"):
+    """Let the server answer, or not, where one is asked for the others' sake and has one answer only."""
+
+    on: bool
+
+
 class Vote(Asking, frozen=True, tag="vote"):
-    """Vote to replace a player by a bot; it takes all other persons at the table, two at least."""
+    """Vote to replace a player by a bot who is away or keeps the others waiting; it takes all other persons at the
+    table, two at least."""
 
     seat: Whole
     yes: bool
@@ -189,7 +203,7 @@ class Sync(Asking, frozen=True, tag="sync"):
     since: Whole
 
 
-Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Vote | Sync
+Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Vote | Sync
 """All that a client may say on a table's socket."""
 
 
@@ -664,5 +678,9 @@ class Health(msgspec.Struct, frozen=True):
     tables: int
     """Tables in memory."""
     sockets: int
+    thinking: int
+    """Bots and hints being thought about."""
+    waiting: int
+    """Those that wait for their turn to think."""
     connections: int
     """Open ones of any kind."""

@@ -106,6 +106,9 @@ export class Api {
   async leave(id: string): Promise<void> {
     await this.ask('POST', `/tables/${id}/leave`);
   }
+  async closeTable(id: string): Promise<void> {
+    await this.ask('DELETE', `/tables/${id}`);
+  }
   start(id: string): Promise<TableInfo> {
     return this.write('POST', `/tables/${id}/start`);
   }

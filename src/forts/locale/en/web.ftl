@@ -211,6 +211,13 @@ web-has-resigned = has given up
 web-bot-stands-in = a bot stands in
 web-clock = { $time } left
 web-pause = Pause
+web-ask-pause = Ask for a pause
+web-pause-wished = { $name } would like a pause. The game stops once all agree.
+web-pause-agree = Agree
+web-answer-for-me = Answer for me when I have no choice
+web-answered-for-you = There is only one answer. It is given for you in a moment, so that nobody can tell.
+web-send-away = Send away
+web-close-table = Close this table
 web-go-on = Go on
 web-resign = Give up
 web-leave-to-bot = Leave; a bot plays on
@@ -226,7 +233,7 @@ web-watching = { $count ->
 web-seat-lost = The others agreed: a bot has taken your seat. You can look on.
 web-vote = Vote to let a bot play
 web-vote-back = Take my vote back
-web-vote-more = If all others agree, a bot takes this seat for the rest of the game.
+web-vote-more = For somebody who is away or keeps everybody waiting: if all others agree, a bot takes this seat for the rest of the game.
 web-votes = { $count ->
     [0] No votes so far.
     [one] 1 vote so far.

@@ -211,6 +211,13 @@ web-has-resigned = a abandonné
 web-bot-stands-in = remplacé par un robot
 web-clock = reste { $time }
 web-pause = Pause
+web-ask-pause = Demander une pause
+web-pause-wished = { $name } voudrait une pause. La partie s’arrête quand tout le monde est d’accord.
+web-pause-agree = D’accord
+web-answer-for-me = Répondre pour moi quand je n’ai pas le choix
+web-answered-for-you = Une seule réponse est possible. Elle est donnée pour toi dans un instant, pour que rien ne se voie.
+web-send-away = Faire partir
+web-close-table = Fermer cette table
 web-go-on = Continuer
 web-resign = Abandonner
 web-leave-to-bot = Partir ; un robot continue
@@ -226,7 +233,7 @@ web-watching = { $count ->
 web-seat-lost = Les autres se sont mis d’accord : un robot a pris ta place. Tu peux regarder la suite.
 web-vote = Voter pour qu’un robot joue
 web-vote-back = Retirer mon vote
-web-vote-more = Si tous les autres sont d’accord, un robot prend cette place jusqu’à la fin de la partie.
+web-vote-more = En cas d’absence ou de longue attente : si tous les autres sont d’accord, un robot prend cette place jusqu’à la fin de la partie.
 web-votes = { $count ->
     [0] Aucun vote pour l’instant.
     [one] 1 vote pour l’instant.

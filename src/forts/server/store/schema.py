@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -82,6 +83,8 @@ tables = Table(
     Column("rematch", String(22)),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("customs", Integer, nullable=False, server_default="0"),  # how the table is run; see `tables.customs`
+    Column("barred", Text, nullable=False, server_default="[]"),  # JSON: guests whom the host has sent away
     Index("tables_due", "due"),
     Index("tables_host", "host"),
     Index("tables_open", "public", "status", "created"),
@@ -101,6 +104,8 @@ seats = Table(
     Column("standin", String(20)),
     Column("resigned", Boolean, nullable=False, default=False),
     Column("invite", String(22), nullable=False),
+    # does the server answer for whoever sits here where there is one answer only?
+    Column("answered", Boolean, nullable=False, server_default=true()),
 )
 
 journal = Table(
