@@ -11,7 +11,21 @@ from typing import Annotated
 import typer
 
 import forts
-from forts.cli import admin, balance, content, games, ladder, play, reference, replay, serve, settings, simulate, usage
+from forts.cli import (
+    admin,
+    balance,
+    content,
+    games,
+    keeping,
+    ladder,
+    play,
+    reference,
+    replay,
+    serve,
+    settings,
+    simulate,
+    usage,
+)
 from forts.cli.groups import with_groups
 from forts.core import FortsError
 
@@ -25,6 +39,9 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "replay": replay.replay,
     "serve": serve.serve,
     "admin": admin.admin,
+    "backup": keeping.backup,
+    "restore": keeping.restore,
+    "check": keeping.check,
     "simulate": simulate.simulate,
     "ladder": ladder.ladder,
     "balance": balance.balance,

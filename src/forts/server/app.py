@@ -20,7 +20,7 @@ from litestar.types import Receive, Scope, Send
 from forts import __version__
 from forts.core import Message, message
 from forts.core.errors import FortsError
-from forts.server import access, client, invitations, logs, metrics, sockets
+from forts.server import access, client, invitations, logs, manual, metrics, sockets
 from forts.server.api import admin, catalog, docs, health, history, me, standing, tables
 from forts.server.errors import Refusal
 from forts.server.guests import Guest
@@ -97,6 +97,7 @@ def _http(node: Node) -> Litestar:
             *docs.ROUTES,
             *admin.ROUTES,
             *invitations.ROUTES,
+            *manual.ROUTES,
             *client.ROUTES,
         ],
         dependencies={
