@@ -1,8 +1,8 @@
 """Builds the wheel: its rules compiled by mypyc, or plain where there is no C compiler, and the browser client.
 
 The sources are compiled in a temporary copy, so that no compiled file is left beside them to shadow later edits.
-`FORTS_PURE=1` builds without compiling. The client is what `npm run build` has left in `web/dist`, the documentation what
-`make docs` has left in `build/site`; without them, nothing.
+`FORTS_PURE=1` builds without compiling. The client is what `npm run build` has left in `web/dist`, the documentation
+what `make docs` has left in `build/site`; without them, nothing.
 """
 
 from __future__ import annotations

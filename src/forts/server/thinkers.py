@@ -101,7 +101,7 @@ class Thinkers:
     @property
     def busy(self) -> int:
         """How much is being thought about."""
-        return _SLOTS - len(self._free)
+        return len(self._flags) - len(self._free)
 
     async def choose(
         self, errand: Errand, position: Position, seat: int, bot: str, begun: Callable[[Thought], None]
