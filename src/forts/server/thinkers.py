@@ -98,11 +98,6 @@ class Thinkers:
         """Start the processes before the first bot has to move."""
         self._bots.warm_up()
 
-    @property
-    def busy(self) -> int:
-        """How much is being thought about."""
-        return len(self._flags) - len(self._free)
-
     async def choose(
         self, errand: Errand, position: Position, seat: int, bot: str, begun: Callable[[Thought], None]
     ) -> int:

@@ -376,3 +376,9 @@ web-plain-seats = Around the table
 web-plain-news = Just now
 web-plain-no-news = Nothing has happened yet.
 web-board-broken = The board of this game does not work; here is a plain one.
+
+## From the host of the server
+web-closing = { $minutes ->
+    [one] The server closes in a minute; your games are kept.
+   *[other] The server closes in { $minutes } minutes; your games are kept.
+}
