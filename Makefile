@@ -7,7 +7,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hoo
 PAGES := $(shell find web/src web/public $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
 	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
 
-.PHONY: install play docs test test-browser test-long check bench bench-server bench-wheels services release clean
+.PHONY: install play docs test test-browser test-long check coverage bench bench-server bench-wheels services release clean
 
 install: .venv/installed
 
@@ -89,9 +89,15 @@ check: .venv/tools $(CLIENT) build/site/index.html
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy --config-file tests/mypy.ini tests
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	PYTHONPATH=src $(BIN)/python -m forts content
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+
+# How much of the sources the tests of rules, words and library run; the floor is in pyproject.toml.
+coverage: .venv/tools
+	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m coverage run -m pytest tests/core tests/conformance tests/games tests/bots tests/words
+	$(BIN)/python -m coverage report --skip-covered
 
 .venv/peers: .venv/tools requirements-bench.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 from pathlib import Path
 from typing import Annotated, Any
@@ -81,7 +82,7 @@ def admin(
 def _needed(action: str, what: str, given: str | None) -> str:
     if not given or not given.strip("/"):
         raise BadOption("cli-admin-needs", action=action, what=what)
-    return urllib.request.quote(given, safe="") if what == "ID" else given
+    return urllib.parse.quote(given, safe="") if what == "ID" else given
 
 
 class _Call:
