@@ -28,8 +28,10 @@ async def show_manual(request: Request[Any, Any, Any], path: str = "") -> Respon
         raise Unknown("no-manual")
     page = f"{name}/index.html".lstrip("/")
     if page in files:
-        if not request.url.path.endswith("/"):  # links of a page are relative to its folder
-            return Response(None, status_code=308, headers={"location": f"{request.url.path}/"})
+        # links of a page are relative to its folder; Litestar has the path without the last stroke
+        asked = request.scope["raw_path"].decode()
+        if not asked.endswith("/"):
+            return Response(None, status_code=308, headers={"location": f"{asked}/"})
         name = page
     elif name not in files:
         raise Unknown("no-such-page")
