@@ -20,9 +20,9 @@ _SCRIPT = re.compile(r"<script(?P<kind>[^>]*)>(?P<body>.*?)</script>", re.DOTALL
 
 
 @get(["/docs", "/docs/{path:path}"], include_in_schema=False)
-async def show_manual(request: Request[Any, Any, Any], path: str = "") -> Response[bytes | None]:
+async def show_manual(request: Request[Any, Any, Any]) -> Response[bytes | None]:
     """A page of the documentation, or a file that it needs."""
-    name = path.strip("/")
+    name = str(request.path_params.get("path", "")).strip("/")
     files = _files()
     if not files:
         raise Unknown("no-manual")
