@@ -10,6 +10,7 @@ from typing import Any
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPlayers, IllegalMove, MalformedMove, UnknownRules
 from forts.core.house import House
+from forts.core.layout import Layout, NoLayout
 from forts.core.meaning import Meaning, plain_text
 from forts.core.message import Message, message
 from forts.core.record import Record
@@ -202,6 +203,10 @@ class Game:
     def components(self, options: Options) -> Any:
         """The pieces of the game as data with their words, for drawing and reference; None if it has none to show."""
         return None
+
+    def layout(self, players: int, options: Options) -> Layout:
+        """What each byte of an observation means, for options as `complete` gives them; `NoLayout` if it has none."""
+        raise NoLayout("no-layout", game=self.name)
 
     def redeal(self, state: State, seat: int, dice: Dice) -> State:
         """A copy in which all that the seat cannot know is dealt again, consistently with what it has seen."""
