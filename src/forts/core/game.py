@@ -186,6 +186,10 @@ class Game:
                 raise BadOption("unknown-option", game=self.name, option=name, known=", ".join(known))
         return {name: option.check_seats(given.get(name, option.default), players) for name, option in known.items()}
 
+    def teams(self, players: int, options: Options) -> list[list[int]]:
+        """The seats that win and lose together; each is alone unless the game says otherwise."""
+        return [[seat] for seat in range(players)]
+
     def new(self, players: int, options: Options) -> State:
         """The first state, for options as `complete` gives them."""
         raise NotImplementedError  # each game implements it

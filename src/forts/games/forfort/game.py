@@ -69,6 +69,10 @@ class ForFort(Game):
         self._deck(options)
         return options
 
+    def teams(self, players: int, options: Options) -> list[list[int]]:
+        """Diagonal seats, if partners play together."""
+        return [[0, 2], [1, 3]] if options["teams"] else super().teams(players, options)
+
     def new(self, players: int, options: Options) -> ForFortState:
         """The first state: nothing dealt yet."""
         state = empty_table(players, self.spelled_out(options), self.rules)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from forts.core.errors import BadData
 from forts.core.house import House, fingerprint_of
 from forts.core.rows import Row, read_rows
@@ -118,13 +121,12 @@ class Cards:
             raise BadData("data-levels", count=len(self.level_points))
         self.diy = PrintedAction(Do("fort", 1, 1))
         """The action of the DIY perk."""
-        self.starts: list[int] = []
-        """By kid: where its first copy comes when all cards are told one by one, kid by kid."""
-        self.count = 0
+        self.count = sum(kid.copies for kid in self.kids)
         """How many cards there are in all, Best Friends included."""
-        for kid in self.kids:
-            self.starts.append(self.count)
-            self.count += kid.copies
+        self.starts: vec[i64] = vec[i64](
+            [sum(kid.copies for kid in self.kids[:number]) for number in range(len(self.kids))]
+        )
+        """By kid: where its first copy comes when all cards are told one by one, kid by kid."""
         self.by_id: dict[str, int] = {self.kids[number].id: number for number in self.numbers}
         """Number of each kid by its id."""
 

@@ -188,7 +188,7 @@ def write(t: Table, seat: int, into: vec[u8], at: i64) -> None:
     amounts: i64 = place + _CODES * players
     for step in range(players):
         owner = (seat + step) % players
-        _write_seat(t, owner, owner == seat or actor == OVER, into, place, amounts)
+        _write_seat(t, t.boards[owner], owner, owner == seat or actor == OVER, into, place, amounts)
         place += _CODES
         amounts += _AMOUNTS
     _write_places(t, seat, into, amounts)
@@ -207,7 +207,7 @@ def _byte(amount: int) -> int:
 
 def _write_rules(t: Table, seat: int, into: vec[u8], at: i64) -> None:
     """The made-up rules that the seat saw when it took one, or sees because it is choosing."""
-    if seat in t.rule_takers:
+    if t.boards[seat].rule >= 0:
         for taker in t.rule_takers[t.rule_takers.index(seat) :]:
             into[at + t.boards[taker].rule] = 1
     elif t.ask != ASK_RULE or t.actor != seat:
@@ -216,12 +216,11 @@ def _write_rules(t: Table, seat: int, into: vec[u8], at: i64) -> None:
         into[at + rule] = 1
 
 
-def _write_seat(t: Table, owner: int, known: bool, into: vec[u8], codes: i64, amounts: i64) -> None:
-    me = t.boards[owner]
+def _write_seat(t: Table, me: Player, owner: int, known: bool, into: vec[u8], codes: i64, amounts: i64) -> None:
     into[codes] = me.board + 1
     into[codes + 1] = 0 if me.perk_number == NO_PERK else me.perk_number + 1
     into[codes + 2] = me.rule + 1 if known else 0
-    into[codes + 3] = t.followed >> owner & 1
+    into[codes + 3] = 1 if t.followed & 1 << owner else 0
     into[codes + 4] = 1 if me.opening else 0
     into[amounts] = me.pizza
     into[amounts + 1] = me.toys
@@ -235,68 +234,109 @@ def _write_seat(t: Table, owner: int, known: bool, into: vec[u8], codes: i64, am
 
 
 def _write_places(t: Table, seat: int, into: vec[u8], at: i64) -> None:
-    """Where each card lies. Places are filled in one order, so that copies are sorted whatever is hidden."""
-    count = t.cards.count
+    """Where each card lies. Places are filled in one order, so that copies are sorted whatever is hidden.
+
+    What nobody has seen comes last. As long as nothing was trashed it is all that is left, and is not looked at.
+    """
+    cards = t.cards
+    count: i64 = cards.count
+    starts = cards.starts
+    whole = _nothing_trashed(t)
+    rest: u8 = UNSEEN if whole else BOX
     place: i64 = at
     while place < at + count:
-        into[place] = 0
+        into[place] = rest
         place += 1
-    starts = t.cards.starts
-    players = t.players
-    _lay(into, at, starts, t.park_deck, UNSEEN)
-    for owner in range(players):
-        board = t.boards[owner]
-        if owner != seat and board.opening:
-            _lay_hidden(t, board, into, at)
-    _lay(into, at, starts, t.park, PARK)
-    _lay(into, at, starts, t.spent, SPENT)
-    _lay(into, at, starts, t.added, ADDED)
+    if whole and t.players < len(cards.friends):
+        _lay_unused_friends(t, into, at, rest)
+    _lay(into, at, starts, t.park, PARK, rest)
+    _lay(into, at, starts, t.spent, SPENT, rest)
+    _lay(into, at, starts, t.added, ADDED, rest)
     if t.played >= 0:
-        _put(into, at + starts[t.played], PLAYED)
-    code = OF_SEATS
-    for step in range(players):
-        board = t.boards[(seat + step) % players]
-        if step == 0:
-            _lay(into, at, starts, board.hand, code + IN_HAND)
-            _lay(into, at, starts, board.deck, code + IN_DECK)
+        _put(into, at + starts[t.played], PLAYED, rest)
+    code: u8 = OF_SEATS
+    mine = t.boards[seat]
+    for board in t.boards[seat:] + t.boards[:seat] if seat else t.boards:
+        if board is mine:
+            _lay(into, at, starts, board.hand, code + IN_HAND, rest)
+            _lay(into, at, starts, board.deck, code + IN_DECK, rest)
         else:
-            _lay(into, at, starts, board.held, code + IN_HAND)
-            if not board.opening:
-                _lay_without(into, at, starts, board.hand, board.held, code + IN_DECK)
-                _lay(into, at, starts, board.deck, code + IN_DECK)
-            elif t.drawer >= 0:
-                for kid in t.cards.friends[board.board]:
-                    if kid not in board.held and (kid in board.hand or kid in board.deck):
-                        _put(into, at + starts[kid], code + IN_DECK)
-        _lay(into, at, starts, board.discard, code + IN_DISCARD)
-        _lay(into, at, starts, board.yard, code + IN_YARD)
-        _lay(into, at, starts, board.lookout, code + IN_LOOKOUT)
+            _lay_rival(t, board, into, at, code, rest)
+        _lay(into, at, starts, board.discard, code + IN_DISCARD, rest)
+        _lay(into, at, starts, board.yard, code + IN_YARD, rest)
+        _lay(into, at, starts, board.lookout, code + IN_LOOKOUT, rest)
         code += PLACES
+    if not whole:
+        _lay(into, at, starts, t.park_deck, UNSEEN, rest)
+        for board in t.boards:
+            if board.opening and board is not mine:
+                _lay_hidden(t, board, into, at)
 
 
-def _put(into: vec[u8], place: i64, code: int) -> None:
+def _nothing_trashed(t: Table) -> bool:
+    """Is every card in play, but for the Best Friends of boards that nobody has?"""
+    if t.drawer < 0:
+        return False  # they are not dealt yet
+    total = len(t.park_deck) + len(t.park) + len(t.spent) + len(t.added)
+    if t.played >= 0:
+        total += 1
+    for board in t.boards:
+        total += len(board.hand) + len(board.deck) + len(board.discard) + len(board.yard) + len(board.lookout)
+        total -= 2
+    return total == len(t.cards.park)
+
+
+def _lay_unused_friends(t: Table, into: vec[u8], at: i64, rest: u8) -> None:
+    for number, friends in enumerate(t.cards.friends):
+        used = False
+        for board in t.boards:
+            used = used or board.board == number
+        if not used:
+            for kid in friends:
+                _put(into, at + t.cards.starts[kid], BOX, rest)
+
+
+def _put(into: vec[u8], place: i64, code: u8, rest: u8) -> None:
     """The first copy that has no place yet lies there."""
-    while into[place] != 0:
+    while into[place] != rest:
         place += 1
     into[place] = code
 
 
-def _lay(into: vec[u8], at: i64, starts: list[int], pile: list[int], code: int) -> None:
+def _lay(into: vec[u8], at: i64, starts: vec[i64], pile: list[int], code: u8, rest: u8) -> None:
     for kid in pile:
         place: i64 = at + starts[kid]
-        while into[place] != 0:
+        while into[place] != rest:
             place += 1
         into[place] = code
 
 
-def _lay_without(into: vec[u8], at: i64, starts: list[int], pile: list[int], held: list[int], code: int) -> None:
+def _lay_rival(t: Table, board: Player, into: vec[u8], at: i64, code: u8, rest: u8) -> None:
+    """What all know of a rival's hand and deck."""
+    starts = t.cards.starts
+    _lay(into, at, starts, board.held, code + IN_HAND, rest)
+    if not board.opening:
+        if board.held:
+            _lay_without(into, at, starts, board.hand, board.held, code + IN_DECK, rest)
+        else:
+            _lay(into, at, starts, board.hand, code + IN_DECK, rest)
+        _lay(into, at, starts, board.deck, code + IN_DECK, rest)
+    elif t.drawer >= 0:
+        for kid in t.cards.friends[board.board]:
+            if kid not in board.held and (kid in board.hand or kid in board.deck):
+                _put(into, at + starts[kid], code + IN_DECK, rest)
+
+
+def _lay_without(
+    into: vec[u8], at: i64, starts: vec[i64], pile: list[int], held: list[int], code: u8, rest: u8
+) -> None:
     """All of a pile but the held ones; both are sorted."""
     skipped = 0
     for kid in pile:
         if skipped < len(held) and held[skipped] == kid:
             skipped += 1
         else:
-            _put(into, at + starts[kid], code)
+            _put(into, at + starts[kid], code, rest)
 
 
 def _lay_hidden(t: Table, board: Player, into: vec[u8], at: i64) -> None:
@@ -308,10 +348,10 @@ def _lay_hidden(t: Table, board: Player, into: vec[u8], at: i64) -> None:
         if skipped < len(board.held) and board.held[skipped] == kid:
             skipped += 1
         elif not friend[kid]:
-            _put(into, at + starts[kid], UNSEEN)
+            _put(into, at + starts[kid], UNSEEN, BOX)
     for kid in board.deck:
         if not friend[kid]:
-            _put(into, at + starts[kid], UNSEEN)
+            _put(into, at + starts[kid], UNSEEN, BOX)
 
 
 def _write_draft(t: Table, seat: int, into: vec[u8], at: i64) -> None:
@@ -324,7 +364,7 @@ def _write_draft(t: Table, seat: int, into: vec[u8], at: i64) -> None:
         place += 1
     starts = t.cards.starts
     for code, kid in sorted(lots(t, seat)):
-        _put(into, at + 1 + starts[kid], code)
+        _put(into, at + 1 + starts[kid], code, 0)
     for step in range(1, t.players):
         for kid in shown(t, (seat + step) % t.players):
-            _put(into, at + 1 + count + starts[kid], step)
+            _put(into, at + 1 + count + starts[kid], step, 0)
