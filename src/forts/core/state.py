@@ -107,6 +107,12 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         return made_again, (type(self), self.made_from(), fields_of(self))
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        twin = self.copy()
+        if self.trace is not None:
+            twin.trace = self.trace[:]
+        return twin
+
     def __eq__(self, other: object) -> bool:
         """Do both tables look alike to somebody who sees everything? What was noted on the way does not count."""
         if type(self) is not type(other):

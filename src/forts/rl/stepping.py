@@ -20,6 +20,25 @@ def game_seed(seed: int, number: int) -> int:
     return seed & _SEED_BITS | number << 96
 
 
+class Row:
+    """One of the games that are played side by side."""
+
+    def __init__(self, first: State) -> None:
+        self.state = first
+        self.dice = Dice(0)
+        """What chance draws."""
+        self.luck = Dice(0)
+        """What `sample` and bots draw."""
+        self.offered: list[int] = []
+        """The actions that are marked in the mask."""
+        self.count = 0
+        """Decisions taken so far."""
+        self.asked = False
+        """Has a learner decided anything in this game?"""
+        self.number = 0
+        """The number of the game: with the seed it says which game it is."""
+
+
 class Batch:
     """Rows of games. A game that ends is followed by another one in the same step."""
 
@@ -33,7 +52,7 @@ class Batch:
         """Bytes of an observation."""
         self.actions: i64 = actions
         """Size of the action space."""
-        self.rows = rows
+        self.rows: list[Row] = [Row(first) for _ in range(rows)]
         self.begin = begin
         """The number of the first row's first game; the next row has the next number."""
         self.stride = stride
@@ -41,7 +60,7 @@ class Batch:
         self.seed = seed
         self.referee = referee
         """Who knows what a finished game is worth, and moves for seats that are bots."""
-        self.players = players
+        self.players: i64 = players
         self.observation: vec[u8] = vec[u8]([0] * (rows * size))
         self.mask: vec[u8] = vec[u8]([0] * (rows * actions))
         self.seat: vec[i32] = vec[i32]([0] * rows)
@@ -55,102 +74,98 @@ class Batch:
         """Actions that `sample` has drawn."""
         self.number: vec[i64] = vec[i64]([0] * rows)
         """The number of the game in each row."""
-        self.counts: list[int] = [0] * rows
-        """Decisions taken so far in each row's game."""
-        self.states: list[State] = []
-        self.dice: list[Dice] = []
-        self.luck: list[Dice] = []
-        self.offered: list[list[int]] = [[] for _ in range(rows)]
-        """The actions that are marked in the mask."""
         self.manned: list[bool] = [True] * players
         """By seat: does a learner decide? Otherwise the referee does."""
 
     def reset(self) -> None:
         """Begin every row with its first game."""
-        self.states = []
-        self.dice = []
-        self.luck = []
-        for row in range(self.rows):
-            self.states.append(self.first)
-            self.dice.append(Dice(0))
-            self.luck.append(Dice(0))
-            self.number[row] = self.begin + row - self.stride
-        for row in range(self.rows):
-            self._begin(row)
-            self._settle(row)
+        for at, row in enumerate(self.rows):
+            self._forget(at)
+            row.number = self.begin + at - self.stride
+            self._begin(row, at)
+            self._settle(row, at)
 
     def sample(self) -> None:
         """Draw a legal action for each row, every one equally often."""
-        for row in range(self.rows):
-            options = self.offered[row]
-            self.drawn[row] = options[self.luck[row].below(len(options))]
+        drawn = self.drawn
+        for at, row in enumerate(self.rows):
+            options = row.offered
+            drawn[at] = options[row.luck.below(len(options))]
 
     def refused(self, actions: list[int]) -> int:
         """The first row whose action is not legal; -1 if all are."""
         mask = self.mask
         width: i64 = self.actions
-        for row in range(self.rows):
-            action: i64 = actions[row]
-            if action < 0 or action >= width or mask[row * width + action] == 0:
-                return row
+        for at, action in enumerate(actions):
+            if action < 0 or action >= width or mask[at * width + action] == 0:
+                return at
         return -1
 
     def step(self, actions: list[int]) -> None:
         """Take an action in each row; they are legal, as `refused` has said."""
-        players: i64 = self.players
-        for row in range(self.rows):
-            if self.done[row] != 0:
-                self.done[row] = 0
-                at: i64 = row * players
-                while at < row * players + players:
-                    self.reward[at] = 0.0
-                    at += 1
-            self.states[row].apply(actions[row])
-            self.counts[row] += 1
-            self._settle(row)
+        done = self.done
+        for at, row in enumerate(self.rows):
+            if done[at] != 0:
+                self._forget(at)
+            row.state.apply(actions[at])
+            row.count += 1
+            row.asked = True
+            self._settle(row, at)
 
-    def _begin(self, row: int) -> None:
+    def _forget(self, at: i64) -> None:
+        """The end of a row's last game is no news any more."""
+        self.done[at] = 0
+        place: i64 = at * self.players
+        while place < (at + 1) * self.players:
+            self.reward[place] = 0.0
+            place += 1
+
+    def _begin(self, row: Row, at: i64) -> None:
         """The next game of a row."""
-        number = int(self.number[row]) + self.stride
-        self.number[row] = number
-        self.states[row] = self.first.copy()
+        number = row.number + self.stride
+        row.number = number
+        self.number[at] = number
+        row.state = self.first.copy()
         seed = game_seed(self.seed, number)
-        self.dice[row] = Dice(seed)
-        self.luck[row] = Dice(seed ^ _LUCK)
-        self.counts[row] = 0
+        row.dice = Dice(seed)
+        row.luck = Dice(seed ^ _LUCK)
+        row.count = 0
+        row.asked = False
 
-    def _settle(self, row: int) -> None:
+    def _settle(self, row: Row, at: i64) -> None:
         """Go on to the next decision of a learner, and write down what it has to know."""
         while True:
-            state = self.states[row]
+            state = row.state
             actor = state.actor
             if actor == CHANCE:
-                state.roll(self.dice[row])
+                state.roll(row.dice)
             elif actor == OVER:
-                self._end(row, state)
-                self._begin(row)
+                # a game that ends before any learner was asked taught nobody anything: it is passed over
+                if row.asked:
+                    self._end(row, at)
+                self._begin(row, at)
             elif self.manned[actor]:
                 break
             else:
-                state.apply(self.referee.choose(state, actor, self.luck[row]))
-                self.counts[row] += 1
-        self.seat[row] = actor
-        state.observe(actor, self.observation, row * self.size)
+                state.apply(self.referee.choose(state, actor, row.luck))
+                row.count += 1
+        self.seat[at] = actor
+        state.observe(actor, self.observation, at * self.size)
         mask = self.mask
-        at: i64 = row * self.actions
-        for option in self.offered[row]:
-            mask[at + option] = 0
-        options = state.options
-        self.offered[row] = options
-        for option in options:
-            mask[at + option] = 1
+        first: i64 = at * self.actions
+        for option in row.offered:
+            mask[first + option] = 0
+        row.offered = state.options
+        for option in row.offered:
+            mask[first + option] = 1
 
-    def _end(self, row: int, state: State) -> None:
-        rewards: list[float] = self.referee.rewards(state)
-        shares = state.returns()
-        at = row * self.players
-        for seat in range(self.players):
-            self.reward[at + seat] = rewards[seat]
-            self.result[at + seat] = shares[seat]
-        self.done[row] = 1
-        self.length[row] = self.counts[row]
+    def _end(self, row: Row, at: i64) -> None:
+        rewards: list[float] = self.referee.rewards(row.state)
+        shares = row.state.returns()
+        place: i64 = at * self.players
+        for seat in range(len(shares)):
+            self.reward[place] = rewards[seat]
+            self.result[place] = shares[seat]
+            place += 1
+        self.done[at] = 1
+        self.length[at] = row.count

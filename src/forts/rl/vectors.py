@@ -63,7 +63,6 @@ class Here:
     """Rows stepped in this process; their arrays are the very memory that the rules write to."""
 
     def __init__(self, table: Table, rows: int, *, begin: int = 0, stride: int | None = None) -> None:
-        self._rows = rows
         self._batch = Batch(
             table.new(),
             table.layout.size,
@@ -84,8 +83,6 @@ class Here:
     def reset(self, seed: int) -> None:
         """Begin anew."""
         self._batch.seed = seed
-        for row in range(self._rows):
-            self._batch.done[row] = 0
         self._batch.reset()
 
     def sample(self) -> npt.NDArray[np.int64]:
