@@ -11,7 +11,20 @@ from typing import Annotated
 import typer
 
 import forts
-from forts.cli import balance, content, games, ladder, play, reference, replay, serve, settings, simulate, usage
+from forts.cli import (
+    balance,
+    content,
+    dataset,
+    games,
+    ladder,
+    play,
+    reference,
+    replay,
+    serve,
+    settings,
+    simulate,
+    usage,
+)
 from forts.cli.groups import with_groups
 from forts.core import FortsError
 
@@ -27,6 +40,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "simulate": simulate.simulate,
     "ladder": ladder.ladder,
     "balance": balance.balance,
+    "dataset": dataset.dataset,
     "games": games.games,
     "cards": reference.cards,
     "rules": reference.rules,
