@@ -14,6 +14,7 @@ import forts
 from forts.cli import (
     balance,
     content,
+    dataset,
     games,
     keeping,
     ladder,
@@ -43,6 +44,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "simulate": simulate.simulate,
     "ladder": ladder.ladder,
     "balance": balance.balance,
+    "dataset": dataset.dataset,
     "games": games.games,
     "cards": reference.cards,
     "rules": reference.rules,
