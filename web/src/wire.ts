@@ -512,6 +512,13 @@ export interface OptionInfo {
   each_seat: boolean;
 }
 
+/** How often a seat passes a kind of trial where nobody holds it. */
+export interface ChanceInfo {
+  message: Message;
+  /** Of a hundred. */
+  hundred: number;
+}
+
 /** A game of the catalog; its words are the messages `GAME-title` and `GAME-pitch`. */
 export interface GameInfo {
   name: string;
@@ -532,6 +539,8 @@ export interface GameInfo {
   skills: Record<string, number>;
   /** Does the game's package bring a board for the browser, beside those of the client? */
   board: boolean;
+  /** By bot, and last by `person`: how it does in trials, most telling first; empty in games without. */
+  chances: Record<string, ChanceInfo[]>;
 }
 
 /** What set-up should propose to this guest. */

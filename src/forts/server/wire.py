@@ -528,6 +528,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """May each seat have a choice of its own? Then the value is one for all, or one a seat with commas."""
 
 
+class ChanceInfo(msgspec.Struct, frozen=True):
+    """How often a seat passes a kind of trial where nobody holds it."""
+
+    message: Message
+    hundred: int
+    """Of a hundred."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game of the catalog; its words are the messages `GAME-title` and `GAME-pitch`."""
 
@@ -549,6 +557,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Of a hundred trials, how many each bot passes; empty in games without trials."""
     board: bool
     """Does the game's package bring a board for the browser, beside those of the client?"""
+    chances: dict[str, list[ChanceInfo]]
+    """By bot, and last by `person`: how it does in trials, most telling first; empty in games without."""
 
 
 class Proposal(msgspec.Struct, frozen=True):

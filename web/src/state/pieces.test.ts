@@ -15,6 +15,7 @@ const GAME: GameInfo = {
   hides: true,
   skills: {},
   board: false,
+  chances: {},
 };
 
 test('a table of other rules, data or options may have pieces of its own', () => {

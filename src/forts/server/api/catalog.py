@@ -13,11 +13,12 @@ from forts.bots import bot_label, bot_names, bot_skill
 from forts.core import Game
 from forts.core.errors import FortsError
 from forts.core.rooms import board_of, words_in
+from forts.core.state import PERSON
 from forts.server.errors import Invalid, Unknown
 from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.store.seen import read_seen
-from forts.server.wire import GameInfo, OptionInfo, Proposal
+from forts.server.wire import ChanceInfo, GameInfo, OptionInfo, Proposal
 from forts.words import ENGLISH, first_language
 
 
@@ -40,9 +41,17 @@ async def list_games() -> list[GameInfo]:
             game.hides,
             {bot: bot_skill(bot, game.name) for bot in bot_names(game.name)} if game.has_trials else {},
             board_of(game.home) is not None,
+            _chances(game),
         )
         for game in catalog.games()
     ]
+
+
+def _chances(game: Game) -> dict[str, list[ChanceInfo]]:
+    if not game.has_trials:
+        return {}
+    skills = {bot: bot_skill(bot, game.name) for bot in bot_names(game.name)} | {"person": PERSON}
+    return {who: [ChanceInfo(one.message, one.hundred) for one in game.chances(skill)] for who, skill in skills.items()}
 
 
 @get("/api/games/{game:str}/components")

@@ -72,7 +72,10 @@ async def _opening(room: Room, live: LiveTable) -> dict[str, Any] | None:
     secret = _secret(live, trial.number)
     # the first one in a language reads its cards: the other tables must not wait for that
     open_ = partial(_referee(live).open, trial, match.options, dealt, bots, used, seen, secret)
-    return _plain(await asyncio.to_thread(open_, away=_away(room, live, trial.seats)))
+    # people of one guest sit at one device
+    guests = {live.seats[seat].guest for seat in trial.seats}
+    together = len(guests) < len(trial.seats) and not bots.keys() & set(trial.seats)
+    return _plain(await asyncio.to_thread(open_, away=_away(room, live, trial.seats), together=together))
 
 
 def _plain(found: dict[str, Any]) -> dict[str, Any]:
