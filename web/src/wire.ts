@@ -291,8 +291,8 @@ export interface TrialInfo {
   /** Seconds of the trial's clock in one of the world's: 1, but for servers that tests are in a hurry with. */
   speed: number;
   /**
-   * Seconds of the world's until the server goes on by itself: time is up, or a stand-in is put in for who is not
-   * there. None if it waits.
+   * Seconds of the world's until a stand-in is put in for who is waited for; None where nobody is, without limit.
+   * What is left of a glass is in `shown`.
    */
   left: number | null;
   /** What the viewer may see of it, by the game's own types. */

@@ -15,6 +15,8 @@ export interface BoardProps<View, Pieces> {
   ask: Ask | null;
   /** The newest batch of what happened, for animation; empty on the first draw. */
   events: Happened[];
+  /** What each seat has been told of what was dealt to it outside the rules; it may be more than at an earlier moment. */
+  sheets: SheetInfo[];
   /** Empty unless a hint was asked for: mark these moves on the board. */
   hints: HintedMove[];
   /** False in a replay: nothing can be chosen. */

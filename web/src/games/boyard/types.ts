@@ -69,6 +69,16 @@ export interface Square {
   text: Message;
 }
 
+/** A kind of trial. */
+export interface TrialKind {
+  kind: string;
+  name: Message;
+  /** Who reads it, and what it is about. */
+  text: Message;
+  /** What each of its trials on screen asks. */
+  screen: Message[];
+}
+
 /** What the game is played with. */
 export interface BoyardPieces {
   /** The loop of the fort, in the order in which it is walked. */
@@ -89,6 +99,7 @@ export interface BoyardPieces {
   tokens: number[];
   /** How many tokens of each kind there are. */
   bag: number[];
+  trials: TrialKind[];
 }
 
 /** What a puzzle shows: `what` of a trial that is shown on screen. */
@@ -510,7 +521,10 @@ export interface Count {
 /** The result of the sum that is on. */
 export interface RaceAnswer {
   number: WholeNumber;
-  /** Milliseconds since the beginning, on one's own screen. */
+  /**
+   * Milliseconds that sums have been on one's own screen, all together: while the next one is on its way to it, that
+   * clock stands still.
+   */
   after: Milliseconds;
 }
 
