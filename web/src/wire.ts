@@ -4,6 +4,12 @@ export type SeatKind = 'open' | 'person' | 'bot';
 
 export type Status = 'lobby' | 'playing' | 'paused' | 'over';
 
+/** The value of an option, from outside. */
+export type Given = string | Whole | boolean;
+
+/** A whole number from outside: of a size that databases, words and JSON can take. */
+export type Whole = number;
+
 /** How a table is run; the rules of the game have options of their own. */
 export interface Terms {
   /** Listed for everybody; anybody may take an open seat. */
@@ -15,15 +21,15 @@ export interface Terms {
   /** May a player ask for hints during the game? */
   hints?: boolean;
   /** Time for a decision before the bank is used; 0 for no clock. */
-  move_seconds?: number;
+  move_seconds?: Whole;
   /** Time of each player for the whole game, beside the time for each decision. */
-  bank_seconds?: number;
+  bank_seconds?: Whole;
   /** A player who lets others wait this long for a decision is replaced by a bot until he returns; 0 for never. */
-  limit_seconds?: number;
+  limit_seconds?: Whole;
   /** The bot that takes over. */
   standin?: string;
   /** Milliseconds that a bot takes at least, so that people can follow. */
-  pace?: number;
+  pace?: Whole;
 }
 
 /** Terms where nothing else is said. */
@@ -102,14 +108,14 @@ export interface Asking {
 /** Take a legal action. Repeated with the same id it is harmless and gets the same answer. */
 export interface Play extends Asking {
   t: 'play';
-  ply: number;
-  action: number;
+  ply: Whole;
+  action: Whole;
 }
 
 /** Take back one's own last decision. */
 export interface Undo extends Asking {
   t: 'undo';
-  ply: number;
+  ply: Whole;
 }
 
 /** Do something in the trial that is on. Repeated with the same id it is harmless and gets the same answer. */
@@ -135,7 +141,7 @@ export interface Say extends Asking {
  */
 export interface Why extends Asking {
   t: 'why';
-  action: number | string | Meaning;
+  action: Whole | string | Meaning;
 }
 
 /**
@@ -159,14 +165,14 @@ export interface Meaning {
 /** What would this action bring, as far as it is certain? */
 export interface Preview extends Asking {
   t: 'preview';
-  ply: number;
-  action: number;
+  ply: Whole;
+  action: Whole;
 }
 
 /** What would a strong player do? */
 export interface Hint extends Asking {
   t: 'hint';
-  ply: number;
+  ply: Whole;
 }
 
 /** Stop the game and its clocks, or let it go on. */
@@ -188,14 +194,14 @@ export interface Return extends Asking {
 /** Vote to replace a player by a bot; it takes all other persons at the table, two at least. */
 export interface Vote extends Asking {
   t: 'vote';
-  seat: number;
+  seat: Whole;
   yes: boolean;
 }
 
 /** Send again what happened since that ply, or the current view. */
 export interface Sync extends Asking {
   t: 'sync';
-  since: number;
+  since: Whole;
 }
 
 /** All that a client may say on a table's socket. */
@@ -291,8 +297,8 @@ export interface TrialInfo {
   /** Seconds of the trial's clock in one of the world's: 1, but for servers that tests are in a hurry with. */
   speed: number;
   /**
-   * Seconds of the world's until the server goes on by itself: time is up, or a stand-in is put in for who is not
-   * there. None if it waits.
+   * Seconds of the world's until a stand-in is put in for who is waited for; None where nobody is, without limit.
+   * What is left of a glass is in `shown`.
    */
   left: number | null;
   /** What the viewer may see of it, by the game's own types. */
@@ -462,7 +468,7 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, Value>;
+  options?: Record<string, Given>;
   terms?: Terms;
   start?: boolean;
 }
@@ -476,7 +482,7 @@ export interface ChangeSeat {
 /** Take a seat: by its invitation, or any open one of a public table. */
 export interface Join {
   invite?: string | null;
-  seat?: number | null;
+  seat?: Whole | null;
 }
 
 /** Who the request comes from. */
@@ -495,10 +501,18 @@ export interface ChangeMe {
   face?: string | null;
 }
 
-/** Set a handle and a passphrase, or use them on another device. */
+/** A handle and its passphrase, to go on as that guest on another device. */
 export interface Passphrase {
   handle: string;
   passphrase: string;
+}
+
+/** Set a handle and a passphrase. Every other session of the guest ends. */
+export interface NewPassphrase {
+  handle: string;
+  passphrase: string;
+  /** The passphrase so far, if there is one. */
+  old?: string | null;
 }
 
 /** An option of a game; its words are the message `GAME-option-NAME`. */
@@ -614,12 +628,17 @@ export interface Statistics {
 
 /** How the server is. */
 export interface Health {
-  status: 'ok' | 'degraded';
+  /** `degraded`: moves are stored, other nodes hear of them later. `failing`, with HTTP status 503: they are not. */
+  status: 'ok' | 'degraded' | 'failing';
   version: string;
   /** Kind of database. */
   database: string;
+  /** Can it be written to and read? `unwritable`: it answers, but its disk is full, broken or read-only. */
+  storage: 'ok' | 'unwritable' | 'lost';
   redis: 'none' | 'ok' | 'lost';
   /** Tables in memory. */
   tables: number;
   sockets: number;
+  /** Open ones of any kind. */
+  connections: number;
 }

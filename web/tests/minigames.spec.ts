@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { sound } from './axe';
-import { DUELS, Run } from './minigames/bout';
+import { Run } from './minigames/bout';
 import { HANDS } from './minigames/hands';
 import { WEB } from './server';
 
@@ -25,12 +25,12 @@ const test = base.extend<object, { address: string }>({
 });
 
 /** Those where every moment counts, on a slow clock: a machine that tests share is slower than a hand. */
-const MEASURED = ['bell', 'gauge', 'drum', 'rope', 'lanterns', 'reflex'];
+const MEASURED = ['bell', 'gauge', 'drum', 'rope', 'lanterns'];
 /** Those that show something for a while before they ask. */
 const SHOWING = ['sequence', 'parade', 'grid', 'shells', 'order', 'sums'];
 
 function paceOf(game: string): number {
-  return MEASURED.includes(game) ? 0.6 : SHOWING.includes(game) ? 3 : game === 'glass' ? 0.8 : 1;
+  return MEASURED.includes(game) ? 0.6 : SHOWING.includes(game) ? 3 : 1;
 }
 
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
@@ -109,10 +109,29 @@ test('nothing stands too wide for a phone', async ({ browser, address }) => {
   }
 });
 
-test('a duel against a bot goes on by itself', async ({ browser, address }) => {
-  for (const game of DUELS) {
-    const run = await Run.open(browser, address, { game, bots: { '1': 60 } }, STILL);
-    await expect(run.page.locator('.versus')).toContainText('Basile');
-    await run.end();
-  }
+test('a bot answers by itself, and the move comes back', async ({ browser, address }) => {
+  const run = await Run.open(browser, address, { game: 'sticks', bots: { '1': 99 } }, STILL);
+  await run.page.keyboard.press('2');
+  await run.bout.until((frame) => frame.shown['0'].sticks === 18 && frame.shown['0'].turn === 1);
+  await expect(run.page.locator('.line')).toContainText('18 sticks');
+  await expect(run.page.locator('.takes [aria-disabled=true]')).toHaveCount(3);
+  // not our move: nothing is sent
+  await run.page.keyboard.press('1');
+  await run.bout.until((frame) => frame.shown['0'].turn === 0);
+  await expect(run.page.locator('.takes [aria-disabled=false]')).toHaveCount(3);
+  expect(run.bout.refusals).toEqual([]);
+  await run.end();
+});
+
+test('keys typed into a field elsewhere are no moves', async ({ browser, address }) => {
+  const run = await Run.open(browser, address, { game: 'sticks' }, STILL);
+  await run.page.evaluate(() => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+  });
+  await run.page.keyboard.press('3');
+  await expect(run.page.locator('body > input')).toHaveValue('3');
+  expect(run.bout.latest?.shown['0'].sticks).toBe(20);
+  await run.end();
 });

@@ -11,7 +11,20 @@ from typing import Annotated
 import typer
 
 import forts
-from forts.cli import balance, content, games, ladder, play, reference, replay, serve, settings, simulate, usage
+from forts.cli import (
+    balance,
+    content,
+    games,
+    keeping,
+    ladder,
+    play,
+    reference,
+    replay,
+    serve,
+    settings,
+    simulate,
+    usage,
+)
 from forts.cli.groups import with_groups
 from forts.core import FortsError
 
@@ -24,6 +37,9 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "play": play.play,
     "replay": replay.replay,
     "serve": serve.serve,
+    "backup": keeping.backup,
+    "restore": keeping.restore,
+    "check": keeping.check,
     "simulate": simulate.simulate,
     "ladder": ladder.ladder,
     "balance": balance.balance,

@@ -119,6 +119,7 @@ class Referee(Protocol):
         *,
         away: Collection[int] = (),
         faces: Collection[str] | None = None,
+        together: bool = False,
     ) -> dict[str, Any]:
         """How the trial is opened, as plain JSON: which card, who judges, which seats are bots of which skill.
 
@@ -126,7 +127,7 @@ class Referee(Protocol):
 
         `used` are the cards of this table so far, the oldest first; `seen` those that a person here has seen elsewhere,
         the one seen longest ago first; `away` the people who are not there. Whoever cannot show every trial says in
-        `faces` which ones.
+        `faces` which ones. `together`: those who attempt it look at one screen, so that nothing is secret between them.
         """
         ...
 

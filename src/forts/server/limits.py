@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import deque
 from collections.abc import Callable
+from functools import lru_cache
 
 from forts.server.errors import TooMany
+
+
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """Whom an address stands for: itself, or with IPv6 its network of 64 bits, which is what one household is given."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+    return address
 
 
 class Allowance:
@@ -30,6 +46,11 @@ class Allowance:
             return False
         taken.append(now)
         return True
+
+    def left(self, key: str) -> bool:
+        """Is there one left? It stays."""
+        since = self._clock() - self.seconds
+        return sum(at > since for at in self._taken.get(key, ())) < self.most
 
     def demand(self, key: str) -> None:
         """Take one, or refuse."""

@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An SQLAlchemy address of SQLite or PostgreSQL; by default a file in the user's data folder."""
     weak_sync: bool = False
     """Start also on a database that may lose the last moves when the power fails."""
+    shared_file: bool = False
+    """Start also on an SQLite file that another server uses; they hear of each other's moves within two seconds."""
     redis: str = ""
     """Address of a Redis that wakes other nodes; empty for a single node."""
     cards: list[str] = []
@@ -47,6 +49,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages: int = 100
     """Messages that a socket may send in `messages_seconds`."""
     messages_seconds: float = 20.0
+    connections: int = 4000
+    """Open connections of any kind, as far as there are descriptors; those at rest give way to new ones."""
+    connections_per_address: int = 300
     sockets_per_guest: int = 16
     sockets_per_address: int = 200
     guests_per_hour: int = 120

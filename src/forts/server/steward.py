@@ -137,12 +137,15 @@ class Steward:
     async def sweep(self) -> None:
         """Remove what nobody will come back to, a little at a time."""
         room = self.room
+        after: float | None = 0.0
         while True:
             now, spared = room.clock(), room.hub.tables.keys() | room.tables.keys()
-            found = await room.read(partial(find_forgotten, now=now, spared=spared))
-            if not found:
+            found = await room.read(partial(find_forgotten, now=now, spared=spared, after=after))
+            if found:
+                await room.writer.run(partial(sweep, found=found, now=now))
+            elif found.looked_to is None:
                 return
-            await room.writer.run(partial(sweep, found=found, now=now))
+            after = 0.0 if found.tables else found.looked_to  # who sat at those tables may go now
 
     async def _act(self, id_: str, now: float, grace: float) -> None:
         live = await self.room.live(id_)

@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from ctypes import Array, c_uint8
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.context import SpawnContext
 from types import FrameType
 from typing import Any, TypeVar
@@ -49,7 +49,8 @@ class Position:
     options: Options
     actions: list[int]
     data: str
-    skills: list[int]
+    skills: list[int] = field(default_factory=list)
+    """How well each seat does in trials; empty in games without any."""
 
     def log(self) -> Log:
         """As a log."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -114,13 +115,15 @@ def _word(value: Arg, lang: str) -> str | int | float:
         return say(value, lang)
     if isinstance(value, list):
         return listed([say(part, lang) for part in value], lang)
-    if isinstance(value, str) and len(value) > _LONGEST:
-        return f"{value[:_LONGEST]}…"
-    return value
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
+    return value if -_LARGEST < value < _LARGEST else f"{Decimal(value):.2e}"
 
 
 _LONGEST = 500
 """Letters of a text that somebody typed; Fluent refuses to print one of more than a thousand."""
+_LARGEST = 10**15
+"""Numbers from here on are written short: Babel groups the digits of no more than 28."""
 
 
 def listed(parts: list[str], lang: str) -> str:

@@ -46,8 +46,13 @@ const REACHABLE =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
 const WAYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-/** Move the focus by an arrow, within what is in front: a dialog, a trial, else the page. */
+/** Move the focus by an arrow, within what is in front: a dialog, a trial, else the page. Enter opens a list. */
 export function byArrow(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
+    event.preventDefault();
+    event.target.showPicker();
+    return;
+  }
   if (event.defaultPrevented || !WAYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const way = event.key as Way;
   const at = document.activeElement;
@@ -79,6 +84,6 @@ function start(front: Element, all: HTMLElement[]): HTMLElement | undefined {
 
 /** A field needs some arrows for itself. */
 function keepsArrow(at: HTMLElement, way: Way): boolean {
-  if (at.matches('select, input[type="range"], input[type="number"]')) return true;
+  if (at.matches('input[type="range"], input[type="number"]')) return true;
   return at.matches('textarea, input:not([type="checkbox"], [type="radio"])') && /Left|Right/.test(way);
 }

@@ -13,7 +13,9 @@ const selves = import.meta.glob<string>('../../../src/forts/locale/*/language.ft
 export const files = import.meta.glob<string>(
   [
     '../../../src/forts/locale/*/{core,server,web}.ftl',
-    '../../../src/forts/games/*/locale/*/{title,words,stage,table,web}.ftl',
+    '../../../src/forts/games/*/locale/*/*.ftl',
+    // what is said of files of cards, on the command line alone
+    '!../../../src/forts/games/*/locale/*/content.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

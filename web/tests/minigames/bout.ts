@@ -192,4 +192,4 @@ export class Run {
   }
 }
 
-export const DUELS = ['sticks', 'noughts', 'fleet', 'reflex', 'race', 'pairs', 'bluff', 'dice'];
+const DUELS = ['sticks', 'noughts', 'fleet', 'reflex', 'race', 'pairs', 'bluff', 'dice'];

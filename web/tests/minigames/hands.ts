@@ -244,7 +244,7 @@ export const HANDS: Record<string, Hand> = {
         await run.bout.until((frame) => frame.outcome !== null || frame.shown['0'].round > round);
         continue;
       }
-      await run.page.locator('.lantern.lit').waitFor();
+      await run.page.locator('.lantern.lit').waitFor({ timeout: 40_000 });
       // as quick as people are
       await run.at((await run.now()) + 0.2);
       await run.by('Space', '.lantern');

@@ -92,6 +92,7 @@ class BoyardReferee:
         *,
         away: Collection[int] = (),
         faces: Collection[str] | None = None,
+        together: bool = False,
     ) -> dict[str, Any]:
         """The card, and what to change it for; who judges, who is there, who is a bot."""
         people = [seat for seat in range(trial.facts["players"]) if seat not in bots and seat not in away]
@@ -102,6 +103,8 @@ class BoyardReferee:
         if options["trials"] == TABLE and trial.kind != "handful":
             judges = around[:1] or [seat for seat in trial.seats if seat in people]
             return {"mode": TABLE, **opening, "judges": judges, "cards": choose.table()}
+        if together and len(trial.seats) > 1:
+            faces = [name for name in (PUZZLES if faces is None else faces) if PUZZLES[name].in_the_open]
         card, other = choose.screen(faces)
         return {"mode": SCREEN, **opening, "judges": around[:1], "card": card, "other": other}
 

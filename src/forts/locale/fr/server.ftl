@@ -14,6 +14,60 @@ database-unsafe = La base de données pourrait perdre des coups : { $setting } v
 port-unusable = Forts ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisis un autre port avec --port.
 no-client = Les pages ne sont pas dans ce paquet. « make play » les construit.
 
+## Garder les données
+database-in-use = { $path } sert à un serveur en marche, ou est ouvert ailleurs. Arrête-le d’abord.
+database-damaged = La base de données est abîmée. { $what }{ $more ->
+    [0] {""}
+    [one] {" "}Et un autre défaut.
+   *[other] {" "}Et { $more } autres défauts.
+} Remets une sauvegarde avec « forts restore FICHIER », ou garde ce qui est entier avec « forts check --repair ».
+damage-log = { $commits ->
+    [one] Un enregistrement confirmé du journal d’écriture n’est plus lisible.
+   *[other] { $commits } enregistrements confirmés du journal d’écriture ne sont plus lisibles.
+}
+damage-structure = Sa structure est cassée : { $what }.
+damage-orphans = Des lignes de { $kind } n’appartiennent à rien.
+damage-journal = La table { $table } a { $found } des { $wanted } coups confirmés.
+damage-seats = Il manque des places à la table { $table }.
+damage-unfit = Le journal de la table { $table } ne suit pas les règles.
+repair-kept = Les fichiers d’avant sont gardés dans { $path }.
+repair-salvaged = { $rows ->
+    [one] Une ligne a été reprise
+   *[other] { $rows } lignes ont été reprises
+} dans un nouveau fichier.
+repair-table-gone = La table { $table } n’a pas pu être gardée.
+repair-journal-cut = { $kept ->
+    [0] La table { $table } attend de nouveau son début : son journal est perdu.
+   *[other] La table { $table } reprend après le coup { $kept } ; coups perdus : { $lost }.
+}
+repair-failed = La base de données n’a pas pu être réparée : { $what } Remets une sauvegarde avec « forts restore FICHIER ».
+repair-hopeless = Plus rien n’est lisible dans { $path }. Remets une sauvegarde avec « forts restore FICHIER ».
+copy-exists = { $path } existe déjà et reste tel quel : choisis un autre nom.
+copy-nothing = Il n’y a pas de fichier { $path }.
+copy-unreadable = { $path } n’est pas lisible comme base de données : { $why }.
+copy-unwritable = Impossible d’écrire { $path } : { $why }.
+copy-foreign = { $path } n’est pas la copie d’une base de Forts.
+copy-schema = La base de données a le schéma { $found }, et ce programme copie le schéma { $known } : fais la sauvegarde avec le programme qui l’a écrite.
+check-schema = La base de données a le schéma { $found }, et ce programme vérifie le schéma { $known }. Vérifie-la avec le programme qui l’a écrite, ou après une mise à jour.
+cli-backed-up = { $path } contient { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+} et { $guests ->
+    [one] une personne
+   *[other] { $guests } personnes
+}.
+cli-restored = Remis en place : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+} et { $guests ->
+    [one] une personne
+   *[other] { $guests } personnes
+}.
+cli-restored-kept = Ce qui était là avant est gardé dans { $path }.
+cli-check-sound = La base de données est entière.
+cli-check-repaired = La base de données est de nouveau entière.
+cli-check-damaged = « forts check --repair » garde ce qui est entier ; « forts restore FICHIER » remet une sauvegarde.
+
 ## Demandes
 bad-request = La demande est illisible.
 bad-frame = Le message est illisible.
@@ -32,6 +86,7 @@ no-board = { $game } n’apporte pas de plateau à lui.
 server-error = Un problème est survenu ici. Rien n’est perdu ; réessaie, s’il te plaît.
 not-saved = Cela n’a pas pu être enregistré et n’a pas été fait. Réessaie, s’il te plaît.
 table-unreadable = Cette partie a été écrite selon des règles que ce serveur ne sait pas lire : { $why }
+table-damaged = Cette table est abîmée : il manque une partie de son journal. Qui tient le serveur peut la réparer.
 
 ## Invités
 long-name = Un nom a au plus { $most } lettres.

@@ -15,13 +15,13 @@ from forts.server.node import Node
 from forts.server.tables import frames
 from forts.server.tables.journal import match_of
 from forts.server.tables.live import LiveTable
-from forts.server.wire import AnalysedMove, AnalysisInfo, Happened, Replay, ScoreInfo, Step
+from forts.server.wire import AnalysedMove, AnalysisInfo, Happened, Replay, ScoreInfo, Step, Whole
 
 _MOST_STEPS = 200
 
 
 @get("/api/tables/{table:str}/events")
-async def list_events(node: Node, guest: Guest, table: str, seat: int | None = None) -> list[Happened]:
+async def list_events(node: Node, guest: Guest, table: str, seat: Whole | None = None) -> list[Happened]:
     """Everything that happened so far, through the eyes of a seat or of a spectator."""
     live = await seen_table(node, guest, table)
     viewer = _eyes(live, guest, seat)
@@ -31,7 +31,7 @@ async def list_events(node: Node, guest: Guest, table: str, seat: int | None = N
 
 @get("/api/tables/{table:str}/replay")
 async def replay_table(
-    node: Node, guest: Guest, table: str, seat: int | None = None, start: int = 0, count: int = 50
+    node: Node, guest: Guest, table: str, seat: Whole | None = None, start: Whole = 0, count: Whole = 50
 ) -> Replay:
     """The board after each of `count` actions from `start` on; after action 0 if `start` is 0."""
     live = await seen_table(node, guest, table)

@@ -18,7 +18,7 @@ from forts.server.store.rows import SeatRow, TableRow
 from forts.server.tables import frames, lobby
 from forts.server.tables.live import LiveTable
 from forts.server.tables.play import as_refusal
-from forts.server.wire import ChangeSeat, Join, NewTable, TableInfo
+from forts.server.wire import ChangeSeat, Join, NewTable, TableInfo, Whole
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ async def show_table_components(node: Node, guest: Guest, table: str) -> Any:
 
 @patch("/api/tables/{table:str}/seats/{seat:int}")
 async def change_seat(
-    node: Node, guest: Guest, table: str, seat: int, data: Annotated[ChangeSeat, Body()]
+    node: Node, guest: Guest, table: str, seat: Whole, data: Annotated[ChangeSeat, Body()]
 ) -> TableInfo:
     """The host changes a seat in the lobby."""
     await lobby.change_seat(node.room, table, guest, seat, data)

@@ -40,7 +40,7 @@ _SEEN = (
 )
 _SEE = text("""
     INSERT INTO seen (guest, game, card, at)
-    SELECT :guest, :game, :card, :at WHERE EXISTS (SELECT 1 FROM guests WHERE id = :guest)
+    SELECT id, CAST(:game AS text), CAST(:card AS text), CAST(:at AS float) FROM guests WHERE id = :guest
     ON CONFLICT (guest, game, card) DO UPDATE SET at = excluded.at
 """)
 """Of a guest who is still there."""

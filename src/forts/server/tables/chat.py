@@ -15,6 +15,8 @@ from forts.server.wire import Chat
 
 LONGEST = 500
 _REMEMBERED = 100
+_REPEATED = 256
+"""Lines among which a repeated request is found."""
 _AT_ONCE = 16
 """Lines that are told before anything else is done."""
 
@@ -36,7 +38,10 @@ async def say(room: Room, id_: str, seat: int | None, guest: Guest, request: str
         # other nodes wait for their number until this one is taken
         last = int(connection.execute(select(tables.said).where(tables.id == id_).with_for_update()).scalar_one())
         again = select(table.c.number).where(
-            table.c.table_id == id_, table.c.guest == guest.id, table.c.request == request
+            table.c.table_id == id_,
+            table.c.number > last - _REPEATED,
+            table.c.guest == guest.id,
+            table.c.request == request,
         )
         number = connection.execute(again).scalar()
         if number is not None:

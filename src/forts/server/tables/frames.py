@@ -119,6 +119,8 @@ def trial_info(live: LiveTable, viewer: int | None, now: float) -> TrialInfo | N
         return None
     trial, bout, due = held.trial, held.bout, live.row.due
     at = held.at(now, live.speed)
+    # while its clock runs, the moment at which it must end could betray what is still to come: a lantern's, say
+    waits = bout.next(at) is None
     shown = bout.shown(viewer, at)
     return TrialInfo(
         number=trial.number,
@@ -133,7 +135,7 @@ def trial_info(live: LiveTable, viewer: int | None, now: float) -> TrialInfo | N
         step=held.step(viewer),
         at=at,
         speed=live.speed,
-        left=None if due is None else round(max(0.0, due - now), 3),
+        left=round(max(0.0, due - now), 3) if due is not None and waits else None,
         shown=shown,
     )
 

@@ -42,7 +42,7 @@ async def deal(room: Room, live: LiveTable) -> dict[str, Any] | None:
     if referee is None:
         return None
     row, seen = live.row, await _seen(room, live)
-    return await asyncio.to_thread(referee.deal, row.players, row.options, seen, _secret(live, DEAL))
+    return _plain(await asyncio.to_thread(referee.deal, row.players, row.options, seen, _secret(live, DEAL)))
 
 
 async def led_to(room: Room, live: LiveTable, note: Note | None = None) -> Note | None:
@@ -72,7 +72,16 @@ async def _opening(room: Room, live: LiveTable) -> dict[str, Any] | None:
     secret = _secret(live, trial.number)
     # the first one in a language reads its cards: the other tables must not wait for that
     open_ = partial(_referee(live).open, trial, match.options, dealt, bots, used, seen, secret)
-    return await asyncio.to_thread(open_, away=_away(room, live, trial.seats))
+    # people of one guest sit at one device
+    guests = {live.seats[seat].guest for seat in trial.seats}
+    together = len(guests) < len(trial.seats) and not bots.keys() & set(trial.seats)
+    return _plain(await asyncio.to_thread(open_, away=_away(room, live, trial.seats), together=together))
+
+
+def _plain(found: dict[str, Any]) -> dict[str, Any]:
+    """As it comes back from the database: this node knows it in no other form than all the others."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
+    return plain
 
 
 async def _seen(room: Room, live: LiveTable) -> list[str]:
@@ -198,7 +207,7 @@ async def settle_if_over(room: Room, live: LiveTable) -> bool:
     if outcome is None:
         return False
     match, length = live.game_on, len(live.game_on.actions)
-    told: dict[str, Any] = msgspec.to_builtins(held.bout.told(), str_keys=True)
+    told = _plain(held.bout.told())
     cards = held.bout.cards()
     match.dice = chance(live.row.seed, length)
     match.settle(outcome)

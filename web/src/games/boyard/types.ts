@@ -521,7 +521,10 @@ export interface Count {
 /** The result of the sum that is on. */
 export interface RaceAnswer {
   number: WholeNumber;
-  /** Milliseconds since the beginning, on one's own screen. */
+  /**
+   * Milliseconds that sums have been on one's own screen, all together: while the next one is on its way to it, that
+   * clock stands still.
+   */
   after: Milliseconds;
 }
 

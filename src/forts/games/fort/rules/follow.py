@@ -80,7 +80,7 @@ def second_card_or_start(t: Table) -> None:
     before = -1
     for kid in me.hand:
         if kid != before and t.cards.matches[kid][suit] > 0:
-            count = t.count + (follow_count(t, seat, printed, kid) if printed.suited else 0)
+            count = follow_count(t, seat, printed, kid) + (t.count if printed.suited else 0)
             if used_in_full(t, printed, count, t.leader_kind, 1):
                 options.append(act.HAND + kid)
         before = kid

@@ -5,10 +5,11 @@ function reachable(within: HTMLElement): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(REACHABLE)].filter((one) => one.offsetParent !== null);
 }
 
-/** Take the focus to where something is to be done: what is marked for it, else the first thing there. */
+/** Take the focus to where something is to be done: what is marked for it, else where it is, else the first thing there. */
 export function focusFirst(within: HTMLElement): void {
-  const wanted = within.querySelector<HTMLElement>('[data-first]:not(:disabled)') ?? reachable(within)[0];
-  (wanted ?? within).focus({ preventScroll: wanted === undefined });
+  const marked = within.querySelector<HTMLElement>('[data-first]:not(:disabled)');
+  if (marked !== null) marked.focus();
+  else if (!within.contains(document.activeElement)) (reachable(within)[0] ?? within).focus({ preventScroll: true });
 }
 
 /** Tab at either end comes back in at the other. */

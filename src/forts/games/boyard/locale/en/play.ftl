@@ -5,6 +5,7 @@ boyard-play-your-move = Your move.
 boyard-play-done = Done
 boyard-play-back = Take back
 boyard-play-erase = Erase
+boyard-play-key-space = Space
 boyard-play-of = { $number } of { $count }
 boyard-play-tries-left = { $count ->
     [one] { $count } try left

@@ -5,6 +5,7 @@ boyard-play-your-move = À toi de jouer.
 boyard-play-done = Valider
 boyard-play-back = Reprendre
 boyard-play-erase = Effacer
+boyard-play-key-space = Espace
 boyard-play-of = { $number } sur { $count }
 boyard-play-tries-left = { $count ->
     [one] Encore { $count } essai
