@@ -36,7 +36,8 @@ from server.harness import Client, Postgres, RedisProcess, ServerProcess  # noqa
 Figures = dict[str, float]
 Measure = Callable[[int, float, float], Figures]
 """Takes how many tables, how many moves a second, and for how many seconds."""
-_OPEN = dict.fromkeys(("messages", "requests_per_minute", "guests_per_hour", "sockets_per_address"), 10_000_000)
+_LIMITS = ("messages", "requests_per_minute", "guests_per_hour", "sockets_per_address", "connections_per_address")
+_OPEN = dict.fromkeys(_LIMITS, 10_000_000)
 
 
 def load_ours(address: str, tables: int, rate: float, seconds: float) -> Figures:

@@ -29,6 +29,7 @@ async function tap(page: Page, what: string): Promise<void> {
 
 /** By four arrows and Enter, as a remote has them. */
 async function byRemote(page: Page, what: string): Promise<void> {
+  const been: string[] = [];
   for (let presses = 0; presses < 40; presses += 1) {
     const way = await page
       .locator(what)
@@ -48,7 +49,11 @@ async function byRemote(page: Page, what: string): Promise<void> {
       )
       .catch(() => null);
     if (way === null) return;
-    await page.keyboard.press(way);
+    // who goes up and down in vain looks to the left
+    const step =
+      way !== 'Enter' && been.slice(-4).join() === [...been.slice(-2), ...been.slice(-2)].join() && been.length > 3;
+    been.push(step ? 'ArrowLeft' : way);
+    await page.keyboard.press(step ? 'ArrowLeft' : way);
     if (way === 'Enter') return;
   }
   throw new Error(`no arrows lead to ${what}`);
