@@ -25,6 +25,7 @@ from forts.core.match import replay
 from forts.core.state import PERSON
 from forts.server.store.rows import JournalRow, read_journal
 from forts.server.tables import frames
+from forts.server.tables.customs import discreet
 from forts.server.tables.journal import course
 from server.clients import Client, HttpRefused, Json, Socket, people, sit_down
 from server.services import PATIENCE, START, Postgres, RedisProcess, free_port
@@ -217,8 +218,14 @@ _WIDE = {
     "requests_per_minute": 1_000_000,
     "guests_per_hour": 1_000_000,
     "tables_per_hour": 1_000_000,
+    "hints_per_minute": 1_000_000,
+    "work_per_minute": 100_000_000,
+    "open_tables_per_guest": 1_000_000,
+    "running_tables_per_guest": 1_000_000,
     "sockets_per_guest": 10_000,
     "sockets_per_address": 10_000,
+    "connections_per_address": 10_000,
+    "shared_file": True,
     "bot_processes": 1,
     "trial_speed": 100,
 }
@@ -266,6 +273,7 @@ def replayed(database: str, table: Json, entries: int | None = None) -> forts.Ma
     skills = [PERSON if bot is None else forts.bots.bot_skill(bot, game.name) for bot in bots]
     log = Log(game.name, game.rules, table["players"], table["options"], actions)
     log.skills = skills if game.has_trials else []
+    log.discreet = discreet(table["customs"])
     return replay(game, log)
 
 

@@ -52,10 +52,8 @@ def old_database(database: str) -> str:
     with engine.begin() as target:
         config.attributes["connection"] = target
         command.upgrade(config, "0003")
-        there = {row["name"] for row in kept.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        for table in schema.metadata.sorted_tables:
-            if table.name not in there:
-                continue
+        there = {name for (name,) in kept.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        for table in [one for one in schema.metadata.sorted_tables if one.name in there]:
             flags = {column.name for column in table.columns if isinstance(column.type, Boolean)}
             for row in kept.execute(f"SELECT * FROM {table.name}"):
                 values = {name: bool(row[name]) if name in flags else row[name] for name in row.keys()}  # noqa: SIM118
@@ -82,6 +80,31 @@ async def test_tables_of_the_release_before_read_as_before(old_database: str) ->
             match = (await room.live(id_)).game_on
             assert match.over
             assert forts.replay(match.log).scores == EXPECTED[id_]["scores"]
+
+
+async def test_games_of_the_first_schema_know_whose_turn_it_is(old_database: str) -> None:
+    """The column came with the second, and stayed empty."""
+    engine = create_engine(make_url(old_database).set(drivername=_DRIVERS[make_url(old_database).get_backend_name()]))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET actor = NULL"))
+    engine.dispose()
+    async with open_room(old_database) as room:
+        for id_, kept in EXPECTED.items():
+            assert (await room.live(id_)).row.actor == kept["actor"]
+
+
+_DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+
+
+async def test_what_ended_before_is_counted_and_listed(old_database: str) -> None:
+    async with open_room(old_database) as room:
+        rows = await room.read(lambda one: one.execute(text("SELECT game, games, entries FROM tallies")).all())
+        counted = {row.game: (row.games, row.entries) for row in rows}
+        for game in {(await room.live(id_)).row.game for id_ in OVER}:
+            plies = [EXPECTED[id_]["ply"] for id_ in OVER if (await room.live(id_)).row.game == game]
+            assert counted[game] == (len(plies), sum(plies))
+        wrong = text("SELECT COUNT(*) FROM ratings WHERE ABS(certain - (mean - 2 * deviation)) > 1e-9")
+        assert await room.read(lambda one: one.execute(wrong).scalar()) == 0
 
 
 async def test_a_running_table_goes_on_by_its_own_rules(old_database: str) -> None:

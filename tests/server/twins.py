@@ -40,7 +40,8 @@ def hidden_from(setting: Setting, state: State, viewer: int) -> bool:
 
 def empty_match(setting: Setting) -> Match:
     """A match before its first action, chance not yet rolled."""
-    return replay(setting.game, Log(setting.game.name, setting.game.rules, setting.players, dict(setting.options)))
+    log = Log(setting.game.name, setting.game.rules, setting.players, dict(setting.options), discreet=True)
+    return replay(setting.game, log)
 
 
 def twins(setting: Setting, viewer: int, seed: int, shared: int) -> Iterator[tuple[Match, Match]]:
@@ -69,7 +70,7 @@ def twins(setting: Setting, viewer: int, seed: int, shared: int) -> Iterator[tup
 
 def shown_to(setting: Setting, state: Any, viewer: int) -> list[Any]:
     """What lies open, what the viewer holds, and who is asked what; read from the state, not from its view."""
-    # a hand that leaves no choice is not asked, which everybody sees
+    # within one's own turn a hand that leaves no choice is not asked, which everybody sees: docs/what-is-seen.md
     return [state.actor, state.ask, *suite_of(setting.game.name).shown_to(state, viewer)]
 
 
@@ -105,6 +106,7 @@ def table_of(setting: Setting, match: Match) -> LiveTable:
         rematch=None,
         created=NOW - 100,
         touched=NOW - 5,
+        customs=1 if match.state.discreet else 0,
     )
     seats = [
         SeatRow(number, "person", f"guest{number}", f"Guest {number}", f"face{number}", None, None, False, "invite")
@@ -129,7 +131,7 @@ class Eyes:
         guest = Guest("watcher" if seat is None else f"guest{seat}", "", "", None, b"")
         self.connection = Connection("table", seat, guest.id, b"", "127.0.0.1", lang, ply=live.row.ply)
         self.room.hub.add(self.connection)
-        node = SimpleNamespace(room=self.room, settings=Settings(), thinkers=None)
+        node = SimpleNamespace(room=self.room, settings=Settings(), thinkers=None, hinting=set(), spend=lambda *_: None)
         self.clerk = Clerk(node, self.connection, guest)  # type: ignore[arg-type]
         self._number = 0
 

@@ -4,6 +4,12 @@ export type SeatKind = 'open' | 'person' | 'bot';
 
 export type Status = 'lobby' | 'playing' | 'paused' | 'over';
 
+/** The value of an option, from outside. */
+export type Given = string | Whole | boolean;
+
+/** A whole number from outside: of a size that databases, words and JSON can take. */
+export type Whole = number;
+
 /** How a table is run; the rules of the game have options of their own. */
 export interface Terms {
   /** Listed for everybody; anybody may take an open seat. */
@@ -15,15 +21,15 @@ export interface Terms {
   /** May a player ask for hints during the game? */
   hints?: boolean;
   /** Time for a decision before the bank is used; 0 for no clock. */
-  move_seconds?: number;
+  move_seconds?: Whole;
   /** Time of each player for the whole game, beside the time for each decision. */
-  bank_seconds?: number;
+  bank_seconds?: Whole;
   /** A player who lets others wait this long for a decision is replaced by a bot until he returns; 0 for never. */
-  limit_seconds?: number;
+  limit_seconds?: Whole;
   /** The bot that takes over. */
   standin?: string;
   /** Milliseconds that a bot takes at least, so that people can follow. */
-  pace?: number;
+  pace?: Whole;
 }
 
 /** Terms where nothing else is said. */
@@ -55,6 +61,8 @@ export interface SeatInfo {
   online: boolean;
   /** Is it the viewer's own? */
   mine: boolean;
+  /** To its owner: does the server answer where there is one answer only? True to all others. */
+  answered: boolean;
   /** The secret part of the seat's link, for the host while the seat is open. */
   invite: string | null;
 }
@@ -87,8 +95,12 @@ export interface TableInfo {
   scores: number[];
   /** Votes to replace a player by a bot: by that player's seat, who has voted. */
   votes: Record<string, number[]>;
+  /** Seats that wish for a pause; the game stops once all who play do. */
+  pausing: number[];
   /** The table where the same people play again. */
   rematch: string | null;
+  /** By which version of its customs the table is run: who is asked, and how chance is derived from the seed. */
+  customs: number;
 }
 
 /** The value of an option. */
@@ -102,14 +114,14 @@ export interface Asking {
 /** Take a legal action. Repeated with the same id it is harmless and gets the same answer. */
 export interface Play extends Asking {
   t: 'play';
-  ply: number;
-  action: number;
+  ply: Whole;
+  action: Whole;
 }
 
 /** Take back one's own last decision. */
 export interface Undo extends Asking {
   t: 'undo';
-  ply: number;
+  ply: Whole;
 }
 
 /** Do something in the trial that is on. Repeated with the same id it is harmless and gets the same answer. */
@@ -135,7 +147,7 @@ export interface Say extends Asking {
  */
 export interface Why extends Asking {
   t: 'why';
-  action: number | string | Meaning;
+  action: Whole | string | Meaning;
 }
 
 /**
@@ -159,17 +171,20 @@ export interface Meaning {
 /** What would this action bring, as far as it is certain? */
 export interface Preview extends Asking {
   t: 'preview';
-  ply: number;
-  action: number;
+  ply: Whole;
+  action: Whole;
 }
 
 /** What would a strong player do? */
 export interface Hint extends Asking {
   t: 'hint';
-  ply: number;
+  ply: Whole;
 }
 
-/** Stop the game and its clocks, or let it go on. */
+/**
+ * Wish that the game and its clocks stop, take the wish back, or let the game go on. All who play have to wish it;
+ * over a decision it stops once.
+ */
 export interface Pause extends Asking {
   t: 'pause';
   on: boolean;
@@ -185,21 +200,30 @@ export interface Return extends Asking {
   t: 'return';
 }
 
-/** Vote to replace a player by a bot; it takes all other persons at the table, two at least. */
+/** Let the server answer, or not, where one is asked for the others' sake and has one answer only. */
+export interface Answering extends Asking {
+  t: 'answering';
+  on: boolean;
+}
+
+/**
+ * Vote to replace a player by a bot who is away or keeps the others waiting; it takes all other persons at the
+ * table, two at least.
+ */
 export interface Vote extends Asking {
   t: 'vote';
-  seat: number;
+  seat: Whole;
   yes: boolean;
 }
 
 /** Send again what happened since that ply, or the current view. */
 export interface Sync extends Asking {
   t: 'sync';
-  since: number;
+  since: Whole;
 }
 
 /** All that a client may say on a table's socket. */
-export type Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Vote | Sync;
+export type Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Vote | Sync;
 
 /** Something to say: a message, and its text if the socket was opened with a language. */
 export interface Words {
@@ -462,7 +486,7 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, Value>;
+  options?: Record<string, Given>;
   terms?: Terms;
   start?: boolean;
 }
@@ -476,7 +500,7 @@ export interface ChangeSeat {
 /** Take a seat: by its invitation, or any open one of a public table. */
 export interface Join {
   invite?: string | null;
-  seat?: number | null;
+  seat?: Whole | null;
 }
 
 /** Who the request comes from. */
@@ -495,10 +519,18 @@ export interface ChangeMe {
   face?: string | null;
 }
 
-/** Set a handle and a passphrase, or use them on another device. */
+/** A handle and its passphrase, to go on as that guest on another device. */
 export interface Passphrase {
   handle: string;
   passphrase: string;
+}
+
+/** Set a handle and a passphrase. Every other session of the guest ends. */
+export interface NewPassphrase {
+  handle: string;
+  passphrase: string;
+  /** The passphrase so far, if there is one. */
+  old?: string | null;
 }
 
 /** An option of a game; its words are the message `GAME-option-NAME`. */
@@ -614,12 +646,21 @@ export interface Statistics {
 
 /** How the server is. */
 export interface Health {
-  status: 'ok' | 'degraded';
+  /** `degraded`: moves are stored, other nodes hear of them later. `failing`, with HTTP status 503: they are not. */
+  status: 'ok' | 'degraded' | 'failing';
   version: string;
   /** Kind of database. */
   database: string;
+  /** Can it be written to and read? `unwritable`: it answers, but its disk is full, broken or read-only. */
+  storage: 'ok' | 'unwritable' | 'lost';
   redis: 'none' | 'ok' | 'lost';
   /** Tables in memory. */
   tables: number;
   sockets: number;
+  /** Bots and hints being thought about. */
+  thinking: number;
+  /** Those that wait for their turn to think. */
+  waiting: number;
+  /** Open ones of any kind. */
+  connections: number;
 }

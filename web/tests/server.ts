@@ -42,6 +42,8 @@ export async function serve(
         FORTS_TABLES_PER_HOUR: '100000',
         FORTS_SOCKETS_PER_ADDRESS: '10000',
         FORTS_HINT_SECONDS: '0.2',
+        // a trial that nobody does anything in is soon over
+        FORTS_TRIAL_SPEED: '100',
         ...settings,
       },
     },

@@ -11,7 +11,22 @@ from typing import Annotated
 import typer
 
 import forts
-from forts.cli import balance, content, games, ladder, play, reference, replay, serve, settings, simulate, usage
+from forts.cli import (
+    admin,
+    balance,
+    content,
+    dataset,
+    games,
+    keeping,
+    ladder,
+    play,
+    reference,
+    replay,
+    serve,
+    settings,
+    simulate,
+    usage,
+)
 from forts.cli.groups import with_groups
 from forts.core import FortsError
 
@@ -24,9 +39,14 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "play": play.play,
     "replay": replay.replay,
     "serve": serve.serve,
+    "backup": keeping.backup,
+    "restore": keeping.restore,
+    "check": keeping.check,
+    "admin": admin.admin,
     "simulate": simulate.simulate,
     "ladder": ladder.ladder,
     "balance": balance.balance,
+    "dataset": dataset.dataset,
     "games": games.games,
     "cards": reference.cards,
     "rules": reference.rules,

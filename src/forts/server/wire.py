@@ -7,7 +7,7 @@ too.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -17,6 +17,10 @@ from forts.core.message import Message
 
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["lobby", "playing", "paused", "over"]
+Whole = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
+"""A whole number from outside: of a size that databases, words and JSON can take."""
+Given = str | Whole | bool
+"""The value of an option, from outside."""
 
 
 # -- tables ----------------------------------------------------------------------------------------------------
@@ -33,15 +37,15 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """May a player take back what revealed nothing?"""
     hints: bool = True
     """May a player ask for hints during the game?"""
-    move_seconds: int = 0
+    move_seconds: Whole = 0
     """Time for a decision before the bank is used; 0 for no clock."""
-    bank_seconds: int = 0
+    bank_seconds: Whole = 0
     """Time of each player for the whole game, beside the time for each decision."""
-    limit_seconds: int = 60 * 60 * 24 * 3
+    limit_seconds: Whole = 60 * 60 * 24 * 3
     """A player who lets others wait this long for a decision is replaced by a bot until he returns; 0 for never."""
     standin: str = "normal"
     """The bot that takes over."""
-    pace: int = 700
+    pace: Whole = 700
     """Milliseconds that a bot takes at least, so that people can follow."""
 
 
@@ -62,6 +66,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool
     mine: bool
     """Is it the viewer's own?"""
+    answered: bool
+    """To its owner: does the server answer where there is one answer only? True to all others."""
     invite: str | None
     """The secret part of the seat's link, for the host while the seat is open."""
 
@@ -95,8 +101,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     """At the end: points by seat."""
     votes: dict[str, list[int]]
     """Votes to replace a player by a bot: by that player's seat, who has voted."""
+    pausing: list[int]
+    """Seats that wish for a pause; the game stops once all who play do."""
     rematch: str | None
     """The table where the same people play again."""
+    customs: int
+    """By which version of its customs the table is run: who is asked, and how chance is derived from the seed."""
 
 
 # -- from the browser ------------------------------------------------------------------------------------------
@@ -111,14 +121,14 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 class Play(Asking, frozen=True, tag="play"):
     """Take a legal action. Repeated with the same id it is harmless and gets the same answer."""
 
-    ply: int
-    action: int
+    ply: Whole
+    action: Whole
 
 
 class Undo(Asking, frozen=True, tag="undo"):
     """Take back one's own last decision."""
 
-    ply: int
+    ply: Whole
 
 
 class Attempt(Asking, frozen=True, tag="try"):
@@ -142,24 +152,25 @@ class Why(Asking, frozen=True, tag="why"):
     """Why may this not be done now? By the number of the action, by its notation, such as `play bug`, or by what was
     touched, such as the piece `bug` at the place `hand`; the server finds what would have been meant by that."""
 
-    action: int | str | Meaning
+    action: Whole | str | Meaning
 
 
 class Preview(Asking, frozen=True, tag="preview"):
     """What would this action bring, as far as it is certain?"""
 
-    ply: int
-    action: int
+    ply: Whole
+    action: Whole
 
 
 class Hint(Asking, frozen=True, tag="hint"):
     """What would a strong player do?"""
 
-    ply: int
+    ply: Whole
 
 
 class Pause(Asking, frozen=True, tag="pause"):
-    """Stop the game and its clocks, or let it go on."""
+    """Wish that the game and its clocks stop, take the wish back, or let the game go on. All who play have to wish it;
+    over a decision it stops once."""
 
     on: bool
 
@@ -172,20 +183,27 @@ class Return(Asking, frozen=True, tag="return"):
     """Take one's seat back from the bot that stood in."""
 
 
-class Vote(Asking, frozen=True, tag="vote"):
-    """Vote to replace a player by a bot; it takes all other persons at the table, two at least."""
+class Answering(Asking, frozen=True, tag="answering"):
+    """Let the server answer, or not, where one is asked for the others' sake and has one answer only."""
 
-    seat: int
+    on: bool
+
+
+class Vote(Asking, frozen=True, tag="vote"):
+    """Vote to replace a player by a bot who is away or keeps the others waiting; it takes all other persons at the
+    table, two at least."""
+
+    seat: Whole
     yes: bool
 
 
 class Sync(Asking, frozen=True, tag="sync"):
     """Send again what happened since that ply, or the current view."""
 
-    since: int
+    since: Whole
 
 
-Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Vote | Sync
+Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Vote | Sync
 """All that a client may say on a table's socket."""
 
 
@@ -472,7 +490,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: list[NewSeat]
-    options: dict[str, Value] = {}
+    options: dict[str, Given] = {}
     terms: Terms = Terms()
     start: bool = False
 
@@ -488,7 +506,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat: by its invitation, or any open one of a public table."""
 
     invite: str | None = None
-    seat: int | None = None
+    seat: Whole | None = None
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -510,10 +528,19 @@ class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Passphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Set a handle and a passphrase, or use them on another device."""
+    """A handle and its passphrase, to go on as that guest on another device."""
 
     handle: str
     passphrase: str
+
+
+class NewPassphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Set a handle and a passphrase. Every other session of the guest ends."""
+
+    handle: str
+    passphrase: str
+    old: str | None = None
+    """The passphrase so far, if there is one."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -640,11 +667,20 @@ class Statistics(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """How the server is."""
 
-    status: Literal["ok", "degraded"]
+    status: Literal["ok", "degraded", "failing"]
+    """`degraded`: moves are stored, other nodes hear of them later. `failing`, with HTTP status 503: they are not."""
     version: str
     database: str
     """Kind of database."""
+    storage: Literal["ok", "unwritable", "lost"]
+    """Can it be written to and read? `unwritable`: it answers, but its disk is full, broken or read-only."""
     redis: Literal["none", "ok", "lost"]
     tables: int
     """Tables in memory."""
     sockets: int
+    thinking: int
+    """Bots and hints being thought about."""
+    waiting: int
+    """Those that wait for their turn to think."""
+    connections: int
+    """Open ones of any kind."""

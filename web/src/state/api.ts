@@ -8,6 +8,7 @@ import type {
   Me,
   Message,
   NewTable,
+  NewPassphrase,
   Passphrase,
   Problem,
   Proposal,
@@ -78,7 +79,7 @@ export class Api {
   changeMe(changes: ChangeMe): Promise<Me> {
     return this.write('PATCH', '/me', changes);
   }
-  setPassphrase(secret: Passphrase): Promise<Me> {
+  setPassphrase(secret: NewPassphrase): Promise<Me> {
     return this.write('PUT', '/me/passphrase', secret);
   }
   claim(secret: Passphrase): Promise<Me> {
@@ -104,6 +105,9 @@ export class Api {
   }
   async leave(id: string): Promise<void> {
     await this.ask('POST', `/tables/${id}/leave`);
+  }
+  async closeTable(id: string): Promise<void> {
+    await this.ask('DELETE', `/tables/${id}`);
   }
   start(id: string): Promise<TableInfo> {
     return this.write('POST', `/tables/${id}/start`);

@@ -22,6 +22,7 @@ export function someTable(changes: Partial<TableInfo> = {}): TableInfo {
       resigned: false,
       online: seat === 0,
       mine: seat === 0,
+      answered: true,
       invite: null,
     })),
     ply: 0,
@@ -31,7 +32,9 @@ export function someTable(changes: Partial<TableInfo> = {}): TableInfo {
     winners: [],
     scores: [],
     votes: {},
+    pausing: [],
     rematch: null,
+    customs: 1,
     ...changes,
   };
 }

@@ -26,6 +26,8 @@ class SeatRow(msgspec.Struct):
     standin: str | None
     resigned: bool
     invite: str
+    answered: bool = True
+    """Does the server answer where there is one answer only, and the question is asked for the others' sake?"""
 
     @property
     def played_by_bot(self) -> str | None:
@@ -62,6 +64,10 @@ class TableRow(msgspec.Struct):
     """Fingerprint of the data that is played with; empty at tables of before there were any."""
     waiting: list[int] = []
     """The seats that the pending trial waits for."""
+    customs: int = 0
+    """How the table is run, by the version that it began with; see `tables.customs`."""
+    barred: list[str] = []
+    """Guests whom the host has sent away."""
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -179,7 +185,7 @@ def _entry(row: SqlRow[Any]) -> JournalRow:
 _notes = msgspec.json.Decoder(Note)
 
 
-_AS_JSON = frozenset({"options", "terms", "banks", "votes", "winners", "scores", "waiting"})
+_AS_JSON = frozenset({"options", "terms", "banks", "votes", "winners", "scores", "waiting", "barred"})
 
 
 def _table(row: SqlRow[Any]) -> TableRow:
@@ -193,4 +199,6 @@ def _table(row: SqlRow[Any]) -> TableRow:
 
 def _seat(row: SqlRow[Any]) -> SeatRow:
     values = {str(name): value for name, value in row._mapping.items() if name != "table_id"}
-    return msgspec.convert({**values, "resigned": bool(values["resigned"])}, SeatRow)
+    return msgspec.convert(
+        {**values, "resigned": bool(values["resigned"]), "answered": bool(values["answered"])}, SeatRow
+    )

@@ -10,7 +10,7 @@ import msgspec
 from forts.core import Dice, Happening, Match, Message
 from forts.server.store.rows import SeatRow, TableRow
 from forts.server.tables.held import people_of
-from forts.server.tables.live import LiveTable, has_clock
+from forts.server.tables.live import PAUSE, LiveTable, has_clock
 from forts.server.wire import (
     Ask,
     Clock,
@@ -65,8 +65,10 @@ def table_info(row: TableRow, seats: list[SeatRow], guest: str | None, online: s
         touched=row.touched,
         winners=row.winners,
         scores=row.scores,
-        votes=row.votes,
+        votes={seat: voters for seat, voters in row.votes.items() if seat != PAUSE},
+        pausing=row.votes.get(PAUSE, []),
         rematch=row.rematch,
+        customs=row.customs,
     )
 
 
@@ -81,6 +83,7 @@ def _seat_info(seat: SeatRow, guest: str | None, host: bool, online: bool) -> Se
         resigned=seat.resigned,
         online=online,
         mine=guest is not None and seat.guest == guest,
+        answered=seat.answered or guest is None or seat.guest != guest,
         invite=seat.invite if host and seat.kind == "open" else None,
     )
 

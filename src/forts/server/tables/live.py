@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 from sqlalchemy import update
 
@@ -21,6 +22,13 @@ from forts.server.tables.journal import Course, course, match_of
 
 _REMEMBERED = 256
 """Requests whose answer is kept for repeating."""
+
+
+_KEPT_TIMES = 8
+PAUSE = "pause"
+"""Where a table's votes have who wishes for a pause."""
+_LONG_AWAY, _LONG_HERE = 30.0, 120.0
+"""Seconds over a decision after which the others may vote: of somebody who is not there, and of somebody who is."""
 
 
 class LiveTable:
@@ -46,6 +54,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.stale = False
         """Dropped: another object, or none, stands for the table now."""
+        self.took: list[deque[float]] = [deque(maxlen=_KEPT_TIMES) for _ in seats]
+        """By seat: seconds that its last answers took, to questions that all are asked and it could choose in."""
         self.used = 0.0
         """When somebody last needed it."""
 
@@ -101,6 +111,29 @@ class LiveTable:
         if self.row.status != "playing" or self.actor < 0:
             return None
         return self.seats[self.actor].played_by_bot
+
+    @property
+    def formality(self) -> int | None:
+        """The only answer to the question, where it is asked for the others' sake: they shall not see who has none."""
+        if self.match is None or self.row.status != "playing" or self.actor < 0:
+            return None
+        options = self.match.state.options
+        return options[0] if len(options) == 1 else None
+
+    @property
+    def bots_alone(self) -> bool:
+        """Does no person play, or none who is there?"""
+        return all(seat.played_by_bot for seat in self.seats)
+
+    def players(self) -> set[str | None]:
+        """The persons who play here now."""
+        return {seat.guest for seat in self.seats if seat.kind == "person" and not seat.played_by_bot}
+
+    def keeps_waiting(self, seat: int, online: bool, now: float) -> bool:
+        """Is the person away, or has let the others wait for long?"""
+        if self.seats[seat].standin is not None:
+            return True
+        return self.actor == seat and self.spent(now) >= (_LONG_HERE if online else _LONG_AWAY)
 
     def can_undo(self, seat: int | None) -> bool:
         """May the seat take back its last decision? Only while it is still the one who is asked."""
@@ -163,7 +196,10 @@ class LiveTable:
         row = self.row
         self.trials.add(kind, seat, actions, note, now, len(self.course.actions))
         waiting = self._waiting(now)
-        self._ask(kind, seat, now, waiting)
+        if kind not in ("start", "move") and (actions or self._waits_anew(waiting, now)):
+            row.asked = now
+        else:
+            self._ask(kind, seat, now)
         if self.match is not None and self.match.over and row.status != "over":
             row.status = "over"
             row.winners = self.match.winners
@@ -228,6 +264,14 @@ class LiveTable:
             if len(self.requests) > _REMEMBERED:
                 del self.requests[next(iter(self.requests))]
 
+    def lapse(self, seat: int) -> None:
+        """The seat plays: votes against it are void, and so is its wish for a pause."""
+        if self.row.votes:
+            left = {key: voters for key, voters in self.row.votes.items() if key not in (PAUSE, str(seat))}
+            if wishes := [one for one in self.row.votes.get(PAUSE, []) if one != seat]:
+                left[PAUSE] = wishes
+            self.row.votes = left
+
     def charge(self, seat: int, now: float) -> None:
         """Take the time of a decision from the seat's clock."""
         terms = self.row.terms
@@ -243,12 +287,13 @@ class LiveTable:
         held.bout.outcome(held.at(now, self.speed))  # waits for whom it waits for at this moment
         return held.bout.waiting()
 
-    def _ask(self, kind: str, seat: int, now: float, waiting: list[int]) -> None:
+    def _waits_anew(self, waiting: list[int], now: float) -> bool:
+        """Does the trial wait for somebody else than before, or run? To ask for more time lets nobody wait longer."""
+        return bool(waiting) and (waiting != self.row.waiting or self.runs(now))
+
+    def _ask(self, kind: str, seat: int, now: float) -> None:
         """Since when does the pending decision take time? To undo, to pause or to leave gives nobody time anew."""
         row = self.row
-        if kind == "verdict" or (waiting and (waiting != row.waiting or self.runs(now))):
-            row.asked = now
-            return
         used = min(now - row.asked, float(row.terms.move_seconds)) if has_clock(row) else 0.0
         if kind == "start" or (kind == "move" and (self.actor != seat or not self.course.undone(seat))):
             row.asked = now
@@ -267,9 +312,11 @@ class LiveTable:
     def _due(self, now: float) -> float | None:
         """When the server has to act by itself: a bot's move, a clock run down, a player away for too long."""
         row, actor = self.row, self.actor
-        if row.status == "playing" and self.held is not None:
+        if row.status != "playing" or self.bots_alone:  # bots alone go on while somebody watches
+            return None
+        if self.held is not None:
             return self._trial_due(self.held, now)
-        if row.status != "playing" or actor < 0:
+        if actor < 0:
             return None
         if self.seats[actor].played_by_bot:
             return row.asked + row.terms.pace / 1000

@@ -301,7 +301,7 @@ def load(database: Database, id_: str, speed: float = 1.0) -> LiveTable:
     row, seats = found
     journal = read_journal(database, id_)
     if len(journal) != row.ply:
-        raise Refusal("not-saved")
+        raise Refusal("table-damaged")
     try:
         return LiveTable(row, seats, journal, speed)
     except FortsError as error:  # of rules that this program does not know, or knows no more

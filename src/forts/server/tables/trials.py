@@ -20,8 +20,8 @@ from forts.server.errors import Invalid, Refusal, Stale, TooMany
 from forts.server.store.entries import Job
 from forts.server.store.rows import Note
 from forts.server.store.seen import read_seen, record_seen
+from forts.server.tables.customs import chance
 from forts.server.tables.held import MOST_TRIES, ends, people_of
-from forts.server.tables.journal import chance
 from forts.server.tables.live import LiveTable
 from forts.server.tables.results import record_results
 from forts.server.tables.room import Room
@@ -209,7 +209,7 @@ async def settle_if_over(room: Room, live: LiveTable) -> bool:
     match, length = live.game_on, len(live.game_on.actions)
     told = _plain(held.bout.told())
     cards = held.bout.cards()
-    match.dice = chance(live.row.seed, length)
+    match.dice = chance(live.row.customs, live.row.seed, length)
     match.settle(outcome)
     note = await led_to(room, live, Note(told=told, cards=cards))
     entry = live.entry("verdict", -1, match.actions[length:], "", now, note)
@@ -240,7 +240,7 @@ async def changed_hands(room: Room, live: LiveTable, seat: int) -> tuple[list[in
     if live.is_held(trial):
         return [], await led_to(room, live)
     length, cards = len(match.actions), bout.cards()
-    match.dice = chance(live.row.seed, length)
+    match.dice = chance(live.row.customs, live.row.seed, length)
     match.go_on()
     return match.actions[length:], await led_to(room, live, Note(cards=cards) if cards else None)
 

@@ -30,7 +30,7 @@ def card_done(t: Table) -> None:
 
 
 def next_follower(t: Table) -> None:
-    """Ask the next rival who can follow."""
+    """Ask the next rival who can follow; at a discreet table, the next who has cards in hand."""
     t.follower = -1
     printed = t.cards.printed[t.played][PUBLIC]
     while not printed.blank and t.asked < t.players - 1:
@@ -64,7 +64,9 @@ def offer_following(t: Table, printed: PrintedAction) -> bool:
                 options.append(act.HAND + kid)
         before = kid
     if options is None:
-        return False
+        if not t.discreet or t.raw or not me.hand:
+            return False
+        options = [act.PASS]  # nobody else shall see that there is nothing to choose
     t.offer(seat, ASK_FOLLOW, options)
     return True
 

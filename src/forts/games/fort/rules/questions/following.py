@@ -47,6 +47,8 @@ class Follow(Question):
     def answer(self, t: Table, action: int) -> None:
         """The rival follows with a card, or does not."""
         if action == act.PASS:
+            if t.discreet:
+                t.note(events.DECLINE, t.follower)
             t.next = NEXT_FOLLOWER
             return
         t.followed |= 1 << t.follower
