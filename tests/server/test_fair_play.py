@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from hashlib import blake2b
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
+from forts.core import CHANCE, Dice
+from forts.core.log import Log
+from forts.core.match import replay
 from forts.server.errors import Forbidden, Refusal, TooMany, Unknown
 from forts.server.guests import Guest, new_id
 from forts.server.hub import Connection
@@ -276,3 +280,35 @@ async def test_the_chat_of_a_table_has_an_end(room: Room, monkeypatch: pytest.Mo
     kept = await room.read(lambda database: database.scalar(select(func.count()).select_from(schema.chat)))
     assert 40 <= kept < 60
     assert (await room.read(lambda database: chat.read_chat(database, table)))[-1].number == 200
+
+
+# -- chance ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_of_before_goes_on_as_it_began(room: Room) -> None:
+    """Its draws can be checked by the seed in the old way, and whoever has one answer is not asked."""
+    guests = await some_guests(room, 2)
+    table = await lobby.create(room, guests[0], public())
+    await lobby.join(room, table, guests[1], None, None)
+    await room.change(table, lambda database: database.execute(update(schema.tables).values(customs=0)))
+    await lobby.start(room, table, guests[0])
+    for _ in range(30):
+        await decide(room, table)
+    live = await room.live(table)
+    written = live.game_on
+    assert not written.state.discreet and "discreet" not in written.log
+    match = replay(written.game, Log("fort", written.game.rules, 2, live.row.options, []))
+    dice = old_chance(live.row.seed, 0)
+    for number, action in enumerate(written.actions):
+        if match.to_act == CHANCE:
+            assert match.state.copy().roll(dice) == action
+        else:
+            assert len(match.state.legal()) > 1
+            dice = old_chance(live.row.seed, number)
+        match.recorded(action)
+
+
+def old_chance(seed: str, length: int) -> Dice:
+    """What answered for chance before it was a keyed stream."""
+    digest = blake2b(bytes.fromhex(seed) + length.to_bytes(4, "big"), digest_size=16).digest()
+    return Dice(int.from_bytes(digest, "big"))

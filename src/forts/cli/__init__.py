@@ -12,6 +12,7 @@ import typer
 
 import forts
 from forts.cli import (
+    admin,
     balance,
     content,
     dataset,
@@ -41,6 +42,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "backup": keeping.backup,
     "restore": keeping.restore,
     "check": keeping.check,
+    "admin": admin.admin,
     "simulate": simulate.simulate,
     "ladder": ladder.ladder,
     "balance": balance.balance,

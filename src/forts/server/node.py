@@ -8,6 +8,7 @@ import logging
 from forts.server.guests import Cookies, shared_key
 from forts.server.hub import RESTART, Hub
 from forts.server.limits import Allowance, Budget
+from forts.server.notices import Noticeboard
 from forts.server.settings import Settings
 from forts.server.steward import Steward
 from forts.server.store.database import open_database
@@ -48,6 +49,7 @@ class Node:
         """Guests for whom a hint is being thought about: one at a time each."""
         self.analyses: dict[str, asyncio.Task[AnalysisInfo]] = {}
         """Analyses made lately, by table."""
+        self.noticeboard = Noticeboard(settings.noticeboard())
         self.closing = False
         self._news: set[str] = set()
         """Tables that other nodes have changed."""

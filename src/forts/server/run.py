@@ -18,6 +18,7 @@ from uvicorn.supervisors import Multiprocess
 from forts.bots import bot_names
 from forts.catalog import games
 from forts.core.extensions import Fault, keep_faults_quiet, tell_faults_to
+from forts.server import logs, metrics
 from forts.server.app import App
 from forts.server.door import Door, raise_descriptors, room_for
 from forts.server.errors import BadDatabase, BadSettings, DatabaseInUse
@@ -38,7 +39,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listener = _listen(settings)
     lock = open_soundly(settings)
     ready(f"http://{_reached_at(settings.host)}:{listener.getsockname()[1]}")
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    logs.begin(settings.log_json)
+    if settings.workers > 1 and settings.metrics_token:
+        metrics.share_between_processes()
     _look_at_additions()
     os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
     config = uvicorn.Config(
@@ -114,6 +117,7 @@ def worker() -> App:
     gc.set_threshold(1_000, 5, 100)
     keep_faults_quiet()  # whoever started this process has told them
     settings = msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings)
+    logs.begin(settings.log_json)
     _add_cards(settings)
     HttpProtocol.door = Door(room_for(settings.connections), settings.connections_per_address, settings.trusted_proxies)
     gc.collect()

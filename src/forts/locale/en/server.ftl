@@ -2,7 +2,6 @@
 
 ## Starting
 cli-serving = Forts plays at { $address }
-cli-no-server = The server needs more than is installed ({ $module } is missing): pip install "forts[server]"
 cli-settings = Settings
 bad-setting = A setting does not fit: { $why }
 bad-settings-file = The settings file { $path } cannot be read: { $why }
@@ -135,3 +134,7 @@ paused-already = The game has been paused over this decision already.
 too-many-open-tables = You have { $most } tables that wait for players. Start one or close one first.
 too-many-running-tables = You have { $most } games going on. Finish one first.
 sent-away = The host has sent you away from this table. An invitation lets you back in.
+
+## Hosting
+invitation-needed = Only invited people can open tables here. Ask your host for the link.
+no-such-guest = There is no such guest.

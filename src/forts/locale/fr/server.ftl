@@ -2,7 +2,6 @@
 
 ## Démarrage
 cli-serving = Forts joue à l’adresse { $address }
-cli-no-server = Il manque au serveur de quoi fonctionner ({ $module }) : pip install "forts[server]"
 cli-settings = Réglages
 bad-setting = Un réglage ne convient pas : { $why }
 bad-settings-file = Le fichier de réglages { $path } est illisible : { $why }
@@ -135,3 +134,7 @@ paused-already = La partie a déjà été mise en pause pendant cette décision.
 too-many-open-tables = Tu as { $most } tables qui attendent du monde. Commence une partie ou ferme une table d’abord.
 too-many-running-tables = Tu as { $most } parties en cours. Termine-en une d’abord.
 sent-away = L’hôte t’a fait quitter cette table. Une invitation te permet de revenir.
+
+## Héberger
+invitation-needed = Ici, il faut une invitation pour ouvrir une table : demandez le lien à qui vous héberge.
+no-such-guest = Personne ici ne porte cet identifiant.

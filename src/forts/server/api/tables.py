@@ -13,6 +13,7 @@ from forts.core.errors import FortsError
 from forts.server.access import address_of
 from forts.server.errors import Forbidden
 from forts.server.guests import Guest
+from forts.server.invitations import demand_invitation
 from forts.server.node import Node
 from forts.server.store.rows import SeatRow, TableRow
 from forts.server.tables import frames, lobby
@@ -45,6 +46,7 @@ async def create_table(
     request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[NewTable, Body()]
 ) -> TableInfo:
     """Set up a table."""
+    demand_invitation(request, node)
     node.new_tables.demand(address_of(request))
     return await _info(node, await lobby.create(node.room, guest, data, _most(node)), guest)
 

@@ -196,7 +196,10 @@ class LiveTable:
         row = self.row
         self.trials.add(kind, seat, actions, note, now, len(self.course.actions))
         waiting = self._waiting(now)
-        self._ask(kind, seat, now, waiting)
+        if kind not in ("start", "move") and (actions or self._waits_anew(waiting, now)):
+            row.asked = now
+        else:
+            self._ask(kind, seat, now)
         if self.match is not None and self.match.over and row.status != "over":
             row.status = "over"
             row.winners = self.match.winners
@@ -284,12 +287,13 @@ class LiveTable:
         held.bout.outcome(held.at(now, self.speed))  # waits for whom it waits for at this moment
         return held.bout.waiting()
 
-    def _ask(self, kind: str, seat: int, now: float, waiting: list[int]) -> None:
+    def _waits_anew(self, waiting: list[int], now: float) -> bool:
+        """Does the trial wait for somebody else than before, or run? To ask for more time lets nobody wait longer."""
+        return bool(waiting) and (waiting != self.row.waiting or self.runs(now))
+
+    def _ask(self, kind: str, seat: int, now: float) -> None:
         """Since when does the pending decision take time? To undo, to pause or to leave gives nobody time anew."""
         row = self.row
-        if kind == "verdict" or (waiting and (waiting != row.waiting or self.runs(now))):
-            row.asked = now
-            return
         used = min(now - row.asked, float(row.terms.move_seconds)) if has_clock(row) else 0.0
         if kind == "start" or (kind == "move" and (self.actor != seat or not self.course.undone(seat))):
             row.asked = now
