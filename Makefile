@@ -5,14 +5,14 @@ BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py README.md
 PAGES := $(shell find web $(wildcard src/forts/locale src/forts/games/*/locale) -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 
-.PHONY: install play test test-browser test-long check bench bench-server bench-wheels services clean
+.PHONY: install play test test-browser test-learn test-long check bench bench-server bench-wheels services clean
 
 install: .venv/installed
 
-.venv/tools: requirements.txt requirements-ray.txt
+.venv/tools: requirements.txt requirements-ray.txt requirements-rl.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Forts needs Python 3.11 or newer (set PYTHON=...)"; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv || { rm -rf .venv; echo "Forts needs Python's venv (Debian: apt install python3-venv)"; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-ray.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-ray.txt -r requirements-rl.txt
 	@touch $@
 
 # The browser client; without Node everything else still works.
@@ -55,12 +55,21 @@ test-browser: services
 	@$(MAKE) --no-print-directory install
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent e2e
 
+# The baselines of examples/ at reduced size, and what the guide says of pandas and torch; torch is large.
+.venv/learners: .venv/tools requirements-learn.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-learn.txt
+	@touch $@
+
+test-learn: .venv/learners
+	@$(MAKE) --no-print-directory install
+	$(BIN)/python -m pytest tests/docs/test_learning.py
+
 # What measures time or memory has the machine to itself; the soak alone takes two hours.
 ALONE := tests/server/test_nothing_lost_shutdown.py tests/server/test_nothing_lost_slow_readers.py \
 	tests/server/test_nothing_lost_reconnect.py tests/server/test_nothing_lost_nodes.py tests/server/test_nothing_lost_soak.py
 
 test-long: services
-	@$(MAKE) --no-print-directory install
+	@$(MAKE) --no-print-directory install test-learn
 	FORTS_LONG=1 $(BIN)/python -m pytest -n auto $(ALONE:%=--ignore=%)
 	FORTS_LONG=1 $(BIN)/python -m pytest $(ALONE)
 
@@ -78,6 +87,7 @@ check: .venv/tools $(CLIENT)
 
 bench: install .venv/peers
 	@$(BIN)/python benchmarks/speed.py; speed=$$?; $(BIN)/python benchmarks/reading.py || speed=1; \
+		$(BIN)/python benchmarks/learning.py || speed=1; \
 		$(BIN)/python benchmarks/search.py && exit $$speed
 
 bench-server: services .venv/peers
