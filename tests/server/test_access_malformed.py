@@ -19,6 +19,8 @@ from hypothesis import HealthCheck, Phase, given
 from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 
+import forts
+from conformance.every_game import house_games
 from forts.server.wire import Frame
 from server.harness import PATIENCE, Client, Postgres, ServerProcess, Socket, journal_of, people, sit_down, size
 
@@ -161,7 +163,7 @@ async def test_odd_addresses_and_parameters_find_nothing(shared_server: ServerPr
             for path in (f"/api/statistics/{one}", f"/api/games/{one}/rules", f"/api/games/{one}/components"):
                 assert (await ann.http.get(path)).status_code == 404, path
             assert (await ann.http.get(f"/api/games/fort/rules?lang={one}")).status_code in (200, 404)
-        numbers = ["-1", "x", "²", "1e3", "99999999999999999999999", "", "%00", "0x1", "1.5", "true"]
+        numbers = ["-1", "x", "²", "1e3", "99999999999999999999999", "", "%00", "0x1", "1.5", "true", "NaN", "9" * 2000]
         for one in numbers:
             for path in ("events?seat=", "replay?start=", "replay?count=", "replay?seat="):
                 answer = await ann.http.get(f"/api/tables/{table}/{path}{one}")
@@ -173,6 +175,68 @@ async def test_odd_addresses_and_parameters_find_nothing(shared_server: ServerPr
         for invite in ("é", "\u0000", "x" * 5000, ""):
             answer = await ann.http.post(f"/api/tables/{table}/join", json={"invite": invite})
             assert answer.status_code in (200, 409), answer.text  # Ann sits there already
+    assert_quiet(shared_server)
+
+
+LARGE = [
+    "2147483648",
+    "-2147483649",
+    "9223372036854775808",
+    "-9223372036854775809",
+    "9" * 30,
+    "9" * 4000,
+    "1e400",
+    "NaN",
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_numbers_of_any_size_are_refused_wherever_they_stand(shared_server: ServerProcess, lang: str) -> None:
+    async with Client(shared_server, "Ann") as ann, Client(shared_server, "Bob") as bob:
+        ann.http.headers["Accept-Language"] = bob.http.headers["Accept-Language"] = lang
+        waiting = (await ann.new_table("fort", ["me", "open"], public=True))["id"]
+        running = (await ann.new_table("fort", ["me", "easy"], start=True))["id"]
+        table = '{"game": "fort", "seats": [{"who": "me"}, {"who": "open"}], %s}'
+        for large in LARGE:
+            for guest, method, path, body in (
+                (bob, "POST", f"/api/tables/{waiting}/join", f'{{"seat": {large}}}'),
+                (ann, "POST", "/api/tables", table % f'"options": {{"max_rounds": {large}}}'),
+                (ann, "POST", "/api/tables", table % f'"options": {{"first": {large}}}'),
+                (ann, "POST", "/api/tables", table % f'"terms": {{"move_seconds": {large}}}'),
+                (ann, "POST", "/api/tables", table % f'"terms": {{"pace": {large}}}'),
+                (ann, "PATCH", f"/api/tables/{waiting}/seats/{large}", '{"who": "open"}'),
+                (ann, "GET", f"/api/tables/{running}/events?seat={large}", ""),
+                (ann, "GET", f"/api/tables/{running}/replay?start={large}", ""),
+                (ann, "GET", f"/api/tables/{running}/replay?count={large}", ""),
+                (ann, "GET", f"/api/tables/{running}/replay?seat={large}", ""),
+            ):
+                headers = {"Content-Type": "application/json"} if body else {}
+                answer = await guest.http.request(method, path, content=body or None, headers=headers)
+                assert answer.status_code in (400, 404), (method, path[:80], body[:99], answer.text)
+                assert not INTERNALS.search(answer.text)
+    assert_quiet(shared_server)
+
+
+@pytest.mark.parametrize("game", house_games())
+async def test_actions_of_any_size_are_refused_in_every_game(shared_server: ServerProcess, game: str) -> None:
+    async with Client(shared_server, "Ann") as ann:
+        players = forts.find(game).min_players
+        table = (await ann.new_table(game, ["me"] * players, start=True))["id"]
+        sockets = [await ann.connect(table, seat=seat, lang="fr") for seat in range(players)]
+        mover = next(one for one in sockets if one.ask is not None)
+        asked = [-(2**31) - 1, -(2**31), -1, 400, 10_000, 2**31 - 1, 2**31, 2**63, 10**30]
+        for action in asked:
+            for verb in ("play", "preview", "why"):
+                more = {} if verb == "why" else {"ply": mover.ply}
+                await mover.raw.send(json.dumps({"t": verb, "id": "n", "action": action, **more}))
+                answer = await mover.until(lambda frame: frame.get("id") in ("n", "") and frame["t"] != "chat")
+                assert answer["t"] in ("refused", "explained"), (verb, action, answer)
+                assert answer["t"] == "refused" or answer["why"] is not None
+        for numbers in ({"seat": 10**30}, {"amount": -(10**30)}, {"seat": 2**31, "piece": "x" * 5000}):
+            await mover.raw.send(json.dumps({"t": "why", "id": "n", "action": {"verb": "", **numbers}}))
+            answer = await mover.until(lambda frame: frame.get("id") in ("n", ""))
+            assert answer["t"] in ("refused", "explained")
+        assert len(journal_of(shared_server.database, table)) == 1
     assert_quiet(shared_server)
 
 
@@ -200,7 +264,8 @@ async def test_zeros_and_odd_letters_do_no_harm_on_postgresql(postgres: Postgres
                 assert answer.status_code == 403
             for handle in ("\x00", "a\x00b", "ß" * 24):
                 answer = await ann.http.put(
-                    "/api/me/passphrase", json={"handle": handle, "passphrase": "long \x00 one"}
+                    "/api/me/passphrase",
+                    json={"handle": handle, "passphrase": "long \x00 one", "old": "long \x00 one"},
                 )
                 assert answer.status_code in (200, 400, 409)
             await bob.join(table["id"], table["seats"][1]["invite"])
@@ -244,6 +309,7 @@ _decoder = msgspec.json.Decoder(Frame)
 TEMPLATES = [
     {"t": "play", "id": "f1", "ply": 77, "action": 3},
     {"t": "undo", "id": "f1", "ply": 77},
+    {"t": "try", "id": "f1", "trial": 77, "step": 0, "what": {"do": "do", "what": {"text": "moon"}}},
     {"t": "say", "id": "f1", "text": ""},
     {"t": "why", "id": "f1", "action": "play bug"},
     {"t": "why", "id": "f1", "action": 7},
@@ -257,7 +323,8 @@ TEMPLATES = [
     {"t": "sync", "id": "f1", "since": 10**6},
 ]
 
-_scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20)
+_large = st.sampled_from([2**31, -(2**31) - 1, 2**53 + 1, 2**63, -(2**63) - 1, 2**64, 10**30, 10**400, 10**4000])
+_scalars = st.none() | st.booleans() | st.integers() | _large | st.floats() | st.text(max_size=20)
 _values = st.recursive(_scalars, lambda inner: st.lists(inner, max_size=4), max_leaves=8)
 _verbs = st.sampled_from([*(str(one["t"]) for one in TEMPLATES), "welcome", "", "PLAY", "__class__"])
 _frames = st.fixed_dictionaries(
@@ -268,6 +335,9 @@ _frames = st.fixed_dictionaries(
         "ply": _scalars,
         "action": st.integers(-5, 500) | _scalars,
         "since": _scalars,
+        "trial": st.integers(-5, 500) | _scalars,
+        "step": st.integers(-5, 500) | _scalars,
+        "what": _values,
         "seat": st.integers(-2, 9) | _scalars,
         "on": _scalars,
         "yes": _scalars,
@@ -307,18 +377,26 @@ def harmless(data: bytes) -> bool:
         return bool(frame.ply > 10)  # type: ignore[union-attr]
     if kind == "Vote":
         return not 0 <= frame.seat < 4  # type: ignore[union-attr]
-    return kind in ("Why", "Sync")
+    return kind in ("Why", "Sync", "Attempt")  # a table without trials takes no tries
 
 
 def fuzz(count: int, seed: int) -> list[bytes]:
     """So many malformed frames: half by Hypothesis from the outside of the types, half by changing bytes."""
     rng = random.Random(seed)
-    made = [b"[" * 16_000, b'{"x":' + b"[" * 16_000, b'{"x":' * 3000, b"", b"\x00", b"null"]
+    made = [
+        b'{"t":"say","id":"f1","text":"\\ud800"}',
+        b'{"t":"say","id":"\\udfff","text":""}',
+        b'{"t":"play","id":"f1","ply":NaN,"action":-Infinity}',
+        b'{"t":"sync","id":"f1","since":1e999}',
+        b'{"t":"why","id":"f1","action":' + b"9" * 10_000 + b"}",
+        b'{"t":"why","id":"f1","action":{"verb":"","seat":' + b"9" * 30 + b',"amount":-' + b"9" * 30 + b"}}",
+    ]
+    made += [b"[" * 16_000, b'{"x":' + b"[" * 16_000, b'{"x":' * 3000, b"", b"\x00", b"null"]
 
     @settings(count // 2)
     @given(_frames)
     def collect(frame: dict[str, Any]) -> None:
-        made.append(json.dumps(frame).encode())
+        made.append(json.dumps(frame).encode())  # with NaN and lone surrogates, as Python writes them
 
     collect()
     while len(made) < count:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from dataclasses import replace
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -12,8 +13,19 @@ import httpx
 import pytest
 import websockets
 
-from forts.server.guests import plain_handle
+from forts.server.guests import (
+    Guest,
+    end_session,
+    ended_sessions,
+    find_guest,
+    is_due_to_be_seen,
+    plain_handle,
+    see_session,
+)
+from forts.server.limits import Allowance
+from forts.server.store import sweeping
 from server.harness import PATIENCE, Client, HttpRefused, Postgres, ServerProcess, Socket, people, sit_down
+from server.room import Watch, open_room, some_guests
 
 pytestmark = pytest.mark.anyio
 
@@ -192,6 +204,80 @@ async def test_passphrases_are_tried_in_vain_and_not_often(tmp_path: Path) -> No
                 reasons.append((refused.value.status, refused.value.reason))
             assert reasons[:10] == [(403, "wrong-passphrase")] * 10, "the same, whether the handle exists or not"
             assert reasons[10:] == [(429, "too-many-requests")] * 2
+
+
+async def test_a_passphrase_is_changed_by_who_knows_it_and_ends_every_other_session(
+    shared_server: ServerProcess,
+) -> None:
+    async with people(shared_server, "Ann", "Bob", "") as (ann, bob, thief):
+        handle = f"ann{time.time_ns()}"
+        secret = {"handle": handle, "passphrase": "long enough"}
+        await ann.put("/api/me/passphrase", **secret)
+        await thief.post("/api/me/claim", **secret)
+        table = await sit_down(ann, [bob], "fort")
+        anns, thiefs = await ann.connect(table), await thief.connect(table)
+        for old in ({}, {"old": None}, {"old": "a guess"}):
+            with pytest.raises(HttpRefused) as refused:
+                await thief.put("/api/me/passphrase", handle=handle, passphrase="my own now", **old)
+            assert (refused.value.status, refused.value.reason) == (403, "wrong-passphrase")
+        changed = await ann.put("/api/me/passphrase", handle=handle, passphrase="longer yet", old="long enough")
+        assert changed["handle"] == handle
+        assert await thiefs.until_closed() == SESSION_ENDED
+        assert await answers(anns), "the session that changed it goes on"
+        assert (await thief.get("/api/me"))["id"] != changed["id"]
+        with pytest.raises(HttpRefused):
+            await thief.post("/api/me/claim", **secret)
+        assert (await bob.post("/api/me/claim", handle=handle, passphrase="longer yet"))["id"] == changed["id"]
+
+
+async def test_wrong_claims_elsewhere_do_not_lock_the_owner_out(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, trusted_proxies=["127.0.0.1"]) as server:
+        async with Client(server, "Ann") as ann, Client(server) as mallory, Client(server) as owner:
+            await ann.put("/api/me/passphrase", handle="ann", passphrase="long enough")
+            mallory.http.headers["X-Forwarded-For"] = "198.51.100.1"
+            for number in range(12):
+                with pytest.raises(HttpRefused) as refused:
+                    await mallory.post("/api/me/claim", handle="ann", passphrase=f"guess {number}")
+            assert refused.value.status == 429
+            owner.http.headers["X-Forwarded-For"] = "198.51.100.2"
+            me = await owner.post("/api/me/claim", handle="ann", passphrase="long enough")
+            assert me["handle"] == "ann"
+
+
+def test_a_handle_is_guessed_at_from_many_addresses_so_often_and_no_more() -> None:
+    watch = Watch()
+    wrong = Allowance(3, 600.0, watch)
+    for _ in range(3):
+        assert wrong.left("ann")
+        wrong.take("ann")
+    assert not wrong.left("ann") and wrong.left("bob")
+    watch.now = 601.0
+    assert wrong.left("ann")
+
+
+async def test_a_session_lasts_a_year_from_its_last_use(database: str) -> None:
+    async with open_room(database) as room:
+        used, unused = await some_guests(room, 2)
+        now, month = time.time(), 60 * 60 * 24 * 30
+
+        async def known(guest: Guest, at: float) -> bool:
+            return await room.read(lambda one: find_guest(one, guest.session, at)) is not None
+
+        assert is_due_to_be_seen(used, now) and not is_due_to_be_seen(replace(used, seen=now - 3600), now)
+        await room.writer.run(lambda one: see_session(one, used.session, now + 6 * month))
+        for months, wanted in ((11, (True, True)), (13, (True, False)), (19, (False, False))):
+            at = now + months * month
+            assert (await known(used, at), await known(unused, at)) == wanted, months
+        # what is over is removed, and closes sockets like what was ended
+        found = await room.read(lambda one: sweeping.find_forgotten(one, now + 13 * month, (), None))
+        assert found.sessions == [unused.session]
+        await room.writer.run(lambda one: sweeping.sweep(one, found, now + 13 * month))
+        both = [used.session, unused.session]
+        assert await room.read(lambda one: ended_sessions(one, both)) == [unused.session]
+        await room.writer.run(lambda one: end_session(one, used.session))
+        assert await room.read(lambda one: ended_sessions(one, both)) == both
+        await room.writer.run(lambda one: see_session(one, used.session, now))
+        assert not await known(used, now), "what has ended does not begin again"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,12 @@ export type SeatKind = 'open' | 'person' | 'bot';
 
 export type Status = 'lobby' | 'playing' | 'paused' | 'over';
 
+/** The value of an option, from outside. */
+export type Given = string | Whole | boolean;
+
+/** A whole number from outside: of a size that databases, words and JSON can take. */
+export type Whole = number;
+
 /** How a table is run; the rules of the game have options of their own. */
 export interface Terms {
   /** Listed for everybody; anybody may take an open seat. */
@@ -15,15 +21,15 @@ export interface Terms {
   /** May a player ask for hints during the game? */
   hints?: boolean;
   /** Time for a decision before the bank is used; 0 for no clock. */
-  move_seconds?: number;
+  move_seconds?: Whole;
   /** Time of each player for the whole game, beside the time for each decision. */
-  bank_seconds?: number;
+  bank_seconds?: Whole;
   /** A player who lets others wait this long for a decision is replaced by a bot until he returns; 0 for never. */
-  limit_seconds?: number;
+  limit_seconds?: Whole;
   /** The bot that takes over. */
   standin?: string;
   /** Milliseconds that a bot takes at least, so that people can follow. */
-  pace?: number;
+  pace?: Whole;
 }
 
 /** Terms where nothing else is said. */
@@ -55,6 +61,8 @@ export interface SeatInfo {
   online: boolean;
   /** Is it the viewer's own? */
   mine: boolean;
+  /** To its owner: does the server answer where there is one answer only? True to all others. */
+  answered: boolean;
   /** The secret part of the seat's link, for the host while the seat is open. */
   invite: string | null;
 }
@@ -76,7 +84,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** Entries in the table's journal; the next move carries this number. */
   ply: number;
-  /** Seats that are asked now. */
+  /** Seats that are waited for now: the one that is asked, or all who have something to do in a trial. */
   turn_of: number[];
   /** Seconds since 1970; likewise below. */
   created: number;
@@ -87,8 +95,12 @@ export interface TableInfo {
   scores: number[];
   /** Votes to replace a player by a bot: by that player's seat, who has voted. */
   votes: Record<string, number[]>;
+  /** Seats that wish for a pause; the game stops once all who play do. */
+  pausing: number[];
   /** The table where the same people play again. */
   rematch: string | null;
+  /** By which version of its customs the table is run: who is asked, and how chance is derived from the seed. */
+  customs: number;
 }
 
 /** The value of an option. */
@@ -102,14 +114,25 @@ export interface Asking {
 /** Take a legal action. Repeated with the same id it is harmless and gets the same answer. */
 export interface Play extends Asking {
   t: 'play';
-  ply: number;
-  action: number;
+  ply: Whole;
+  action: Whole;
 }
 
 /** Take back one's own last decision. */
 export interface Undo extends Asking {
   t: 'undo';
-  ply: number;
+  ply: Whole;
+}
+
+/** Do something in the trial that is on. Repeated with the same id it is harmless and gets the same answer. */
+export interface Attempt extends Asking {
+  t: 'try';
+  /** Its number. */
+  trial: number;
+  /** How many tries of one's own seat went before, as `TrialInfo.step` says. */
+  step: number;
+  /** What is done, by the game's own types; up to 4 KiB. */
+  what: unknown;
 }
 
 /** Say something to all at the table. */
@@ -124,7 +147,7 @@ export interface Say extends Asking {
  */
 export interface Why extends Asking {
   t: 'why';
-  action: number | string | Meaning;
+  action: Whole | string | Meaning;
 }
 
 /**
@@ -148,17 +171,20 @@ export interface Meaning {
 /** What would this action bring, as far as it is certain? */
 export interface Preview extends Asking {
   t: 'preview';
-  ply: number;
-  action: number;
+  ply: Whole;
+  action: Whole;
 }
 
 /** What would a strong player do? */
 export interface Hint extends Asking {
   t: 'hint';
-  ply: number;
+  ply: Whole;
 }
 
-/** Stop the game and its clocks, or let it go on. */
+/**
+ * Wish that the game and its clocks stop, take the wish back, or let the game go on. All who play have to wish it;
+ * over a decision it stops once.
+ */
 export interface Pause extends Asking {
   t: 'pause';
   on: boolean;
@@ -174,21 +200,30 @@ export interface Return extends Asking {
   t: 'return';
 }
 
-/** Vote to replace a player by a bot; it takes all other persons at the table, two at least. */
+/** Let the server answer, or not, where one is asked for the others' sake and has one answer only. */
+export interface Answering extends Asking {
+  t: 'answering';
+  on: boolean;
+}
+
+/**
+ * Vote to replace a player by a bot who is away or keeps the others waiting; it takes all other persons at the
+ * table, two at least.
+ */
 export interface Vote extends Asking {
   t: 'vote';
-  seat: number;
+  seat: Whole;
   yes: boolean;
 }
 
 /** Send again what happened since that ply, or the current view. */
 export interface Sync extends Asking {
   t: 'sync';
-  since: number;
+  since: Whole;
 }
 
 /** All that a client may say on a table's socket. */
-export type Frame = Play | Undo | Say | Why | Preview | Hint | Pause | Resign | Return | Vote | Sync;
+export type Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Vote | Sync;
 
 /** Something to say: a message, and its text if the socket was opened with a language. */
 export interface Words {
@@ -215,6 +250,8 @@ export interface Happened {
   /** The same as data, for drawing. */
   facts: Record<string, unknown>;
   text?: string | null;
+  /** Of what settled a trial: what was asked and answered, in the game's words. */
+  note?: Record<string, unknown> | null;
 }
 
 /** A legal action. */
@@ -249,6 +286,50 @@ export interface ScoreInfo {
   points: number;
   message: Message;
   text?: string | null;
+}
+
+/** A trial that people hold now, as one viewer may know it, at the moment of sending. */
+export interface TrialInfo {
+  /** Its id at this table: how many actions were taken before it. */
+  number: number;
+  /** In the game's words. */
+  kind: string;
+  /** How it is held, in the game's words: by the `screen`, or at a `table`. */
+  mode: string;
+  /** How far it has come, in the game's words, such as `ready` and `on`. */
+  phase: string;
+  /** Who attempts it; in a duel the one whose turn it is, then the rival. */
+  seats: number[];
+  /** Who reads it aloud at a table. */
+  reader: number;
+  /** The people who may say how it ended, now; empty where the server judges. */
+  judges: number[];
+  /** The seats that are waited for. */
+  waiting: number[];
+  /** How it may end, in the game's notation. */
+  outcomes: string[];
+  /** How many tries of the viewer's own seat went before: the next one carries this number. 0 for a spectator. */
+  step: number;
+  /** Seconds since the opening, by the trial's own clock; the same clock as any moment in `shown`. */
+  at: number;
+  /** Seconds of the trial's clock in one of the world's: 1, but for servers that tests are in a hurry with. */
+  speed: number;
+  /**
+   * Seconds of the world's until a stand-in is put in for who is waited for; None where nobody is, without limit.
+   * What is left of a glass is in `shown`.
+   */
+  left: number | null;
+  /** What the viewer may see of it, by the game's own types. */
+  shown: unknown;
+}
+
+/** What was dealt to a seat outside the rules, such as a code word, as far as it has been told. */
+export interface SheetInfo {
+  seat: number;
+  /** What the seat has been told of it, in the table's language: open to all, as it was read aloud. */
+  told: string[];
+  /** What it was, once the game is over. */
+  dealt: string | null;
 }
 
 /** The first thing on a socket. */
@@ -300,11 +381,22 @@ export interface Update {
   clocks: Clock[];
   /** The score sheet, at the end. */
   scores: ScoreInfo[];
+  /** The trial that is on; it also comes by itself, as `trial`, when time alone has changed it. */
+  trial: TrialInfo | null;
+  /** By seat; empty in games where nothing is dealt outside the rules. */
+  sheets: SheetInfo[];
   /** The id of the client's own request that led here. */
   done: string | null;
 }
 
-/** A request was carried out; if it was a move, at which ply. */
+/** Time alone has changed what the viewer sees of the trial: it is whole, and takes the place of the last one. */
+export interface TrialChanged {
+  t: 'trial';
+  ply: number;
+  trial: TrialInfo;
+}
+
+/** A request was carried out; if it was a move or a try, at which ply. */
 export interface Done {
   t: 'done';
   id: string;
@@ -371,7 +463,7 @@ export interface Thinking {
 }
 
 /** All that the server may say on a table's socket. */
-export type Told = Welcome | TableChanged | Update | Done | Refused | Chat | Presence | Explained | Previewed | Hinted | Thinking;
+export type Told = Welcome | TableChanged | Update | TrialChanged | Done | Refused | Chat | Presence | Explained | Previewed | Hinted | Thinking;
 
 /** Body of every refusal over HTTP. */
 export interface Problem {
@@ -394,7 +486,7 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, Value>;
+  options?: Record<string, Given>;
   terms?: Terms;
   start?: boolean;
 }
@@ -408,7 +500,7 @@ export interface ChangeSeat {
 /** Take a seat: by its invitation, or any open one of a public table. */
 export interface Join {
   invite?: string | null;
-  seat?: number | null;
+  seat?: Whole | null;
 }
 
 /** Who the request comes from. */
@@ -427,10 +519,18 @@ export interface ChangeMe {
   face?: string | null;
 }
 
-/** Set a handle and a passphrase, or use them on another device. */
+/** A handle and its passphrase, to go on as that guest on another device. */
 export interface Passphrase {
   handle: string;
   passphrase: string;
+}
+
+/** Set a handle and a passphrase. Every other session of the guest ends. */
+export interface NewPassphrase {
+  handle: string;
+  passphrase: string;
+  /** The passphrase so far, if there is one. */
+  old?: string | null;
 }
 
 /** An option of a game; its words are the message `GAME-option-NAME`. */
@@ -440,6 +540,15 @@ export interface OptionInfo {
   choices: Value[];
   low: number;
   high: number;
+  /** May each seat have a choice of its own? Then the value is one for all, or one a seat with commas. */
+  each_seat: boolean;
+}
+
+/** How often a seat passes a kind of trial where nobody holds it. */
+export interface ChanceInfo {
+  message: Message;
+  /** Of a hundred. */
+  hundred: number;
 }
 
 /** A game of the catalog; its words are the messages `GAME-title` and `GAME-pitch`. */
@@ -456,8 +565,20 @@ export interface GameInfo {
   bots: string[];
   /** What each bot says of itself, for those that a client has no words for. */
   about: Record<string, string>;
+  /** Does it hide anything from a seat? If not, a device that is passed on needs no curtain. */
+  hides: boolean;
+  /** Of a hundred trials, how many each bot passes; empty in games without trials. */
+  skills: Record<string, number>;
   /** Does the game's package bring a board for the browser, beside those of the client? */
   board: boolean;
+  /** By bot, and last by `person`: how it does in trials, most telling first; empty in games without. */
+  chances: Record<string, ChanceInfo[]>;
+}
+
+/** What set-up should propose to this guest. */
+export interface Proposal {
+  /** Choices by option: where texts can be chosen, those of which the guest has seen fewer. */
+  options: Record<string, Value>;
 }
 
 /** The board as it was after an action, with what that action made happen. */
@@ -473,9 +594,11 @@ export interface Replay {
   seat: number | null;
   /** Actions in the whole game, so far. */
   length: number;
-  /** Which of them were decisions of players. */
+  /** Which of them were decisions of players, or ends of trials. */
   decisions: number[];
   steps: Step[];
+  /** As of now; at a step a seat had been told what its view of that step says. */
+  sheets: SheetInfo[];
 }
 
 /** A decision and the win chances after it. */
@@ -523,12 +646,21 @@ export interface Statistics {
 
 /** How the server is. */
 export interface Health {
-  status: 'ok' | 'degraded';
+  /** `degraded`: moves are stored, other nodes hear of them later. `failing`, with HTTP status 503: they are not. */
+  status: 'ok' | 'degraded' | 'failing';
   version: string;
   /** Kind of database. */
   database: string;
+  /** Can it be written to and read? `unwritable`: it answers, but its disk is full, broken or read-only. */
+  storage: 'ok' | 'unwritable' | 'lost';
   redis: 'none' | 'ok' | 'lost';
   /** Tables in memory. */
   tables: number;
   sockets: number;
+  /** Bots and hints being thought about. */
+  thinking: number;
+  /** Those that wait for their turn to think. */
+  waiting: number;
+  /** Open ones of any kind. */
+  connections: number;
 }

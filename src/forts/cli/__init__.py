@@ -12,10 +12,12 @@ import typer
 
 import forts
 from forts.cli import (
+    admin,
     balance,
     content,
     dataset,
     games,
+    keeping,
     ladder,
     play,
     reference,
@@ -37,6 +39,10 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "play": play.play,
     "replay": replay.replay,
     "serve": serve.serve,
+    "backup": keeping.backup,
+    "restore": keeping.restore,
+    "check": keeping.check,
+    "admin": admin.admin,
     "simulate": simulate.simulate,
     "ladder": ladder.ladder,
     "balance": balance.balance,

@@ -92,6 +92,15 @@ class ScoreLine(Record, frozen=True):
     """Where the points come from."""
 
 
+class Chance(Record, frozen=True):
+    """How often a seat passes a kind of trial that nobody holds."""
+
+    message: Message
+    """The kind of trial."""
+    hundred: int
+    """Of a hundred, how many are passed."""
+
+
 class Game:
     """A game of the catalog. A third party subclasses it and calls `forts.catalog.register`."""
 
@@ -260,6 +269,10 @@ class Game:
     def refusal(self, state: State, action: int) -> Message:
         """Why the seat to act may not take this action now; `explain` handles what is common to all games."""
         raise NotImplementedError  # each game implements it
+
+    def chances(self, skill: int) -> list[Chance]:
+        """How a seat of that skill does in trials that nobody holds, the most telling kind first."""
+        return []
 
     def score_sheet(self, state: State) -> list[ScoreLine]:
         """Where each point comes from, for all seats."""

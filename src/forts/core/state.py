@@ -42,6 +42,9 @@ class State:
         """At `CHANCE`: which kind of trial is asked for, in the game's numbers; 0 for plain chance."""
         self.skills: list[int] = []
         """By seat: of a hundred trials, how many it passes, 1 to 99; read by games with trials. Shared by copies."""
+        self.discreet = False
+        """Is whoever has one answer asked all the same, where who is asked would tell what a seat holds? Set at tables
+        where people meet; elsewhere such a step is taken by itself, as every other with one answer."""
         self.trace: list[Event] | None = None
         """Where the rules note what happens, or None while nobody asks."""
 
@@ -52,6 +55,10 @@ class State:
     def legal(self) -> list[int]:
         """The legal actions of the seat to decide, sorted; empty at `CHANCE` and `OVER`."""
         return self.options[:]
+
+    def asks_all(self) -> bool:
+        """Is the pending question one that a discreet table asks whatever the seat holds?"""
+        return False
 
     def outcomes(self) -> list[tuple[int, int]]:
         """At `CHANCE`: every action that chance may take, with its weight."""

@@ -9,14 +9,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import polars as pl
-
 from forts.bots import bot_skill
 from forts.catalog import find
+from forts.core.extras import extra
 from forts.core.log import Log
 from forts.lab.errors import BadRun
 from forts.lab.records import GameRecord, record_from_json
 from forts.lab.run_file import Header
+
+with extra("lab"):
+    import polars as pl
 
 BATCH = 5000
 """Games that are in memory at once while a file is written."""

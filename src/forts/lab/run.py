@@ -77,11 +77,12 @@ def run(task: Task, games: int, means: Means, out: Path | None = None) -> Outcom
         raise BadOption("lab-count", option="games", value=games, low=1)
     if out is None:
         return _play(task, range(games), means, Outcome(), None)
+    # not at the top, because data frames take long to load; not at the end, because without them all was in vain
+    from forts.lab.results import write_results
+
     with _run_file(out) as file:
         outcome = _go_on(replace(task, facts=True), games, means, file)
         if outcome.tally.games == games:
-            from forts.lab.results import write_results  # here, because the data frames take long to load
-
             assert file.header is not None, "the file was begun"
             write_results(out, file.header, file.games(games))
             file.close()

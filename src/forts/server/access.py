@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.types import Scope
 
 from forts.server.guests import Guest, find_guest, new_guest
+from forts.server.limits import network_of
 from forts.server.node import Node
 from forts.server.settings import Settings
 
@@ -32,8 +33,8 @@ def origin_allowed(connection: AnyConnection, settings: Settings) -> bool:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where the request comes from; forwarding headers count only where the settings trust them."""
-    return connection.client.host if connection.client else "?"
+    """Where the request comes from, as limits count it; forwarding headers count only where the settings trust them."""
+    return network_of(connection.client.host) if connection.client else "?"
 
 
 async def known_guest(connection: AnyConnection, node: Node) -> Guest | None:

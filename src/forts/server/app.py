@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -19,8 +20,8 @@ from litestar.types import Receive, Scope, Send
 from forts import __version__
 from forts.core import Message, message
 from forts.core.errors import FortsError
-from forts.server import access, client, sockets
-from forts.server.api import catalog, docs, health, history, me, standing, tables
+from forts.server import access, client, invitations, logs, metrics, sockets
+from forts.server.api import admin, catalog, docs, health, history, me, standing, tables
 from forts.server.errors import Refusal
 from forts.server.guests import Guest
 from forts.server.node import Node
@@ -65,10 +66,26 @@ class App:
         if scope["type"] == ScopeType.WEBSOCKET:
             await sockets.table_socket(self.node, scope, receive, send)
         else:
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
             await self.http(scope, receive, send)
+            return
+        name, began = logs.new_request().encode(), time.perf_counter()
+
+        async def told(sent: AsgiMessage) -> None:
+            if sent["type"] == "http.response.start":
+                sent["headers"] = [*sent["headers"], (b"x-request-id", name)]
+                metrics.REQUESTS.labels(scope["method"], sent["status"]).inc()
+                metrics.LATENCY.labels(scope["method"]).observe(time.perf_counter() - began)
+            await send(sent)
+
+        await self.http(scope, receive, told)
 
 
 def _http(node: Node) -> Litestar:
+    watch = metrics.Watch(node)
     return Litestar(
         route_handlers=[
             *health.ROUTES,
@@ -78,6 +95,8 @@ def _http(node: Node) -> Litestar:
             *history.ROUTES,
             *standing.ROUTES,
             *docs.ROUTES,
+            *admin.ROUTES,
+            *invitations.ROUTES,
             *client.ROUTES,
         ],
         dependencies={
@@ -85,8 +104,8 @@ def _http(node: Node) -> Litestar:
             "guest": Provide(_guest),
         },
         state=State({"node": node}),
-        on_startup=[node.start],
-        on_shutdown=[node.stop],
+        on_startup=[node.start, watch.start],
+        on_shutdown=[watch.stop, node.stop],
         before_request=_admit,
         before_send=[_finish],
         exception_handlers={
@@ -162,6 +181,7 @@ def _refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Res
 
 
 def _apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    metrics.ERRORS.inc()
     _log.error("%s %s", request.method, request.url.path, exc_info=error)
     return _problem(request, 500, message("server-error"))
 

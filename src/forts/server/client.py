@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,14 +17,28 @@ FOLDER = Path(__file__).parent / "client"
 """Put here when the package is built."""
 COMPRESSED_ONCE = "compressed_once"
 """Marks what the server does not compress again."""
+PAGES = (
+    "/",
+    "/new/:game",
+    "/join/:id",
+    "/table/:id",
+    "/table/:id/replay",
+    "/table/:id/analysis",
+    "/reference/:game",
+    "/settings",
+    "/statistics/:game",
+    "/device",
+)
+"""The addresses of pages, as the client's `App.svelte` has them. At any other it shows that there is nothing."""
 _FOREVER = "public, max-age=31536000, immutable"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={COMPRESSED_ONCE: True})
 async def show_page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
-    """A file of the client; any other address is one of its pages."""
+    """A file of the client, or one of its pages."""
     name = path.strip("/")
     found = _files().get(name)
+    status = 200 if found is not None or is_page(path) else 404
     if found is None:
         if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
             raise Unknown("no-such-page")
@@ -34,8 +49,17 @@ async def show_page(request: Request[Any, Any, Any], path: str = "/") -> Respons
     # files under assets/ have a hash of their content in their name
     headers = {"cache-control": _FOREVER if name.startswith("assets/") else "no-cache", "vary": "accept-encoding"}
     if kind.startswith(_PACKED) and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(_packed(found), media_type=kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(found.read_bytes(), media_type=kind, headers=headers)
+        packed = {**headers, "content-encoding": "gzip"}
+        return Response(_packed(found), media_type=kind, headers=packed, status_code=status)
+    return Response(found.read_bytes(), media_type=kind, headers=headers, status_code=status)
+
+
+def is_page(path: str) -> bool:
+    """Is there a page at that address?"""
+    return _PAGE.fullmatch(path.rstrip("/") or "/") is not None
+
+
+_PAGE = re.compile("|".join(re.sub(":[a-z]+", "[^/]+", page) for page in PAGES))
 
 
 _PACKED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")

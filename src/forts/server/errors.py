@@ -13,6 +13,10 @@ class BadDatabase(BadSettings):
     """The database cannot be reached, or could lose what it acknowledged."""
 
 
+class DatabaseInUse(BadDatabase):
+    """A server runs on the database, or something else has its file open."""
+
+
 class Refusal(FortsError):
     """A request that is refused; nothing has changed."""
 

@@ -7,7 +7,7 @@ import hmac
 import secrets
 import time
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -18,6 +18,9 @@ from forts.server.errors import Forbidden, Invalid, Refusal
 from forts.server.store.schema import guests, server, sessions
 
 LONGEST_NAME = 24
+SESSION_KEPT = 60 * 60 * 24 * 365
+"""Seconds that a session lasts after it was last used."""
+_DAY = 60 * 60 * 24
 _SHORTEST_PASSPHRASE = 8
 
 
@@ -31,13 +34,16 @@ class Guest:
     handle: str | None
     session: bytes
     """Hash of the session's token."""
+    seen: float = field(default=0.0, compare=False)
+    """When the session was last used, to the day."""
 
 
 class Cookies:
     """Tokens of 128 bits, signed with the key that all nodes share. The database holds their hashes only."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        self.key = key
+        """What is signed with it, any node can tell from what is not."""
 
     def issue(self) -> tuple[str, bytes]:
         """A new cookie value and the hash of its token."""
@@ -56,7 +62,7 @@ class Cookies:
         return hashlib.sha256(token).digest()
 
     def _sign(self, token: bytes) -> str:
-        return hmac.new(self._key, token, hashlib.sha256).hexdigest()[:32]
+        return hmac.new(self.key, token, hashlib.sha256).hexdigest()[:32]
 
 
 def shared_key(connection: Connection) -> bytes:
@@ -74,25 +80,49 @@ def new_guest(connection: Connection, session: bytes) -> Guest:
     return begin_session(connection, guest)
 
 
-def find_guest(connection: Connection, session: bytes) -> Guest | None:
-    """Whoever has this session; None if it has ended."""
-    row = connection.execute(_BY_SESSION, {"session": session}).one_or_none()
-    return None if row is None else Guest(row.id, row.name, row.face, row.handle, session)
+def find_guest(connection: Connection, session: bytes, now: float | None = None) -> Guest | None:
+    """Whoever has this session; None if it has ended, or was not used for a year."""
+    now = time.time() if now is None else now
+    row = connection.execute(_BY_SESSION, {"session": session, "since": now - SESSION_KEPT}).one_or_none()
+    return None if row is None else Guest(row.id, row.name, row.face, row.handle, session, row.seen)
 
 
 # made once, for every request asks it: making a statement takes longer than carrying it out
-_BY_SESSION = select(guests).join(sessions).where(sessions.c.token == bindparam("session"), sessions.c.ended.is_(False))
+_BY_SESSION = (
+    select(guests, sessions.c.seen)
+    .join(sessions)
+    .where(sessions.c.token == bindparam("session"), sessions.c.ended.is_(False), sessions.c.seen > bindparam("since"))
+)
+
+
+def is_due_to_be_seen(guest: Guest, now: float) -> bool:
+    """Was the session last noted as used more than a day ago?"""
+    return guest.seen < now - _DAY
+
+
+def see_session(connection: Connection, session: bytes, now: float) -> None:
+    """The session is used: another year begins."""
+    connection.execute(update(sessions).where(sessions.c.token == session, ~sessions.c.ended).values(seen=now))
 
 
 def end_session(connection: Connection, session: bytes) -> None:
     """The token is worth nothing from now on."""
-    connection.execute(update(sessions).where(sessions.c.token == session).values(ended=True))
+    connection.execute(update(sessions).where(sessions.c.token == session).values(ended=True, seen=0.0))
+
+
+def end_other_sessions(connection: Connection, guest: Guest) -> list[bytes]:
+    """Every session of the guest but this one is over; returns which."""
+    others = [sessions.c.guest == guest.id, sessions.c.token != guest.session, sessions.c.ended.is_(False)]
+    ended = [bytes(token) for token in connection.scalars(select(sessions.c.token).where(*others))]
+    connection.execute(update(sessions).where(*others).values(ended=True, seen=0.0))
+    return ended
 
 
 def ended_sessions(connection: Connection, among: list[bytes]) -> list[bytes]:
     """Those sessions that are over."""
-    rows = connection.execute(select(sessions.c.token).where(sessions.c.token.in_(among), sessions.c.ended.is_(True)))
-    return [bytes(row.token) for row in rows]
+    rows = connection.execute(select(sessions.c.token).where(sessions.c.token.in_(among), sessions.c.ended.is_(False)))
+    going = {bytes(row.token) for row in rows}
+    return [token for token in dict.fromkeys(among) if token not in going]
 
 
 def change_guest(connection: Connection, guest: Guest, name: str | None, face: str | None) -> Guest:
@@ -124,6 +154,12 @@ def hash_passphrase(passphrase: str) -> str:
     return PasswordHasher().hash(passphrase)
 
 
+def passphrase_of(connection: Connection, guest: Guest) -> str | None:
+    """The hash of the guest's passphrase; None without one."""
+    found = connection.execute(select(guests.c.passphrase).where(guests.c.id == guest.id)).scalar()
+    return None if found is None else str(found)
+
+
 def guest_of_handle(connection: Connection, handle: str, session: bytes) -> tuple[Guest | None, str]:
     """Whoever has that handle, as the session would see it, and the hash of the passphrase that proves it."""
     row = connection.execute(select(guests).where(guests.c.handle == plain_handle(handle))).one_or_none()
@@ -145,8 +181,9 @@ def check_passphrase(guest: Guest | None, passphrase_hash: str, passphrase: str)
 
 def begin_session(connection: Connection, guest: Guest) -> Guest:
     """From now on the guest's token is worth something."""
-    connection.execute(insert(sessions).values(token=guest.session, guest=guest.id, created=time.time(), ended=False))
-    return guest
+    now = time.time()
+    connection.execute(insert(sessions).values(token=guest.session, guest=guest.id, created=now, seen=now, ended=False))
+    return replace(guest, seen=now)
 
 
 def clean_text(text: str) -> str:

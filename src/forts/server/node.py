@@ -7,10 +7,13 @@ import logging
 
 from forts.server.guests import Cookies, shared_key
 from forts.server.hub import RESTART, Hub
-from forts.server.limits import Allowance
+from forts.server.limits import Allowance, Budget
+from forts.server.notices import Noticeboard
 from forts.server.settings import Settings
 from forts.server.steward import Steward
 from forts.server.store.database import open_database
+from forts.server.store.lock import FileLock
+from forts.server.store.pulse import Pulse
 from forts.server.store.writer import Writer
 from forts.server.tables import chat
 from forts.server.tables.room import Room
@@ -33,9 +36,20 @@ class Node:
         self.new_tables = Allowance(settings.tables_per_hour, 3600.0)
         self.requests = Allowance(settings.requests_per_minute, 60.0)
         self.passphrases = Allowance(10, 600.0)
-        """Tries of a passphrase, by address and by handle."""
+        """Tries of a passphrase, by address."""
+        self.wrong_passphrases = Allowance(200, 600.0)
+        """By handle, from all addresses: more than one address can try, so that none can lock the owner out."""
+        self.work = Budget(settings.work_per_minute)
+        """What each guest asks for, and each table's chat, by `costs`."""
+        self.work_of_addresses = Budget(4 * settings.work_per_minute)
+        self.replays = asyncio.Semaphore(1)
+        """Games played again one at a time: each holds the interpreter's lock."""
+        self.hints = Allowance(settings.hints_per_minute, 60.0)
+        self.hinting: set[str] = set()
+        """Guests for whom a hint is being thought about: one at a time each."""
         self.analyses: dict[str, asyncio.Task[AnalysisInfo]] = {}
         """Analyses made lately, by table."""
+        self.noticeboard = Noticeboard(settings.noticeboard())
         self.closing = False
         self._news: set[str] = set()
         """Tables that other nodes have changed."""
@@ -45,10 +59,12 @@ class Node:
     async def start(self) -> None:
         """Open the database, then begin to look after tables."""
         settings = self.settings
+        self._lock = FileLock(settings.address()).share()
         self.engine = await asyncio.to_thread(open_database, settings.address(), weak_sync=settings.weak_sync)
         self.writer = Writer(self.engine)
+        self.pulse = Pulse(self.engine)
         self.cookies = Cookies(await self.writer.run(shared_key))
-        self.room = Room(self.engine, self.writer, self.hub)
+        self.room = Room(self.engine, self.writer, self.hub, speed=settings.trial_speed)
         self.wakes = Wakes(settings.redis or None, self._heard)
         self.room.wakes = self.wakes
         self.thinkers = Thinkers(settings.thinkers())
@@ -72,6 +88,12 @@ class Node:
         await asyncio.to_thread(self.writer.close)
         self.room.close()
         self.engine.dispose()
+        self._lock.close()
+
+    def spend(self, guest: str, address: str, points: float) -> None:
+        """Take the points of a request from whoever asks, or refuse."""
+        self.work.demand(guest, points)
+        self.work_of_addresses.demand(address, points)
 
     async def _heard(self, wake: Wake) -> None:
         """Another node has changed a table."""

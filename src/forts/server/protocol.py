@@ -8,6 +8,7 @@ message that comes in one piece, as every move does, is read without the parser 
 from __future__ import annotations
 
 from asyncio import BaseTransport
+from collections.abc import Callable
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -41,6 +42,8 @@ class Protocol(WebSocketsSansIOProtocol):
 
     between_frames = True
     """Does what comes next begin a frame? Once we have lost track, the parser reads everything."""
+    left: Callable[[], None] | None = None
+    """Told when the connection is closed."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """A connection has come in."""
@@ -120,6 +123,9 @@ class Protocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed. It refers to itself in two ways, and would wait for the collector to find it."""
         super().connection_lost(exc)
+        if self.left is not None:
+            self.left()
+            self.left = None
         self.conn.parser.close()
         del self.conn.parser
         scope = getattr(self, "scope", None)  # there is none if the handshake was refused

@@ -18,10 +18,15 @@ from uvicorn.supervisors import Multiprocess
 from forts.bots import bot_names
 from forts.catalog import games
 from forts.core.extensions import Fault, keep_faults_quiet, tell_faults_to
+from forts.server import logs, metrics
 from forts.server.app import App
-from forts.server.errors import BadSettings
-from forts.server.settings import Settings
-from forts.server.store.database import open_database
+from forts.server.door import Door, raise_descriptors, room_for
+from forts.server.errors import BadDatabase, BadSettings, DatabaseInUse
+from forts.server.keeping.check import check_before, check_newest
+from forts.server.requests import HttpProtocol
+from forts.server.settings import Settings, without_password
+from forts.server.store.database import connect_database, open_database
+from forts.server.store.lock import FileLock
 
 _HANDED_DOWN = "FORTS_HANDED_DOWN"
 """Environment variable by which worker processes get their settings."""
@@ -30,16 +35,20 @@ _HANDED_DOWN = "FORTS_HANDED_DOWN"
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop. `ready` is told the address once the port is ours and the database is sound."""
     _add_cards(settings)
+    raise_descriptors()
     listener = _listen(settings)
-    open_database(settings.address(), weak_sync=settings.weak_sync).dispose()
+    lock = open_soundly(settings)
     ready(f"http://{_reached_at(settings.host)}:{listener.getsockname()[1]}")
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    logs.begin(settings.log_json)
+    if settings.workers > 1 and settings.metrics_token:
+        metrics.share_between_processes()
     _look_at_additions()
     os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
     config = uvicorn.Config(
         "forts.server.run:worker",
         factory=True,
         workers=settings.workers,
+        http="forts.server.requests:HttpProtocol",
         ws="forts.server.protocol:Protocol",
         ws_max_size=_LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a frame is small; compressing it takes longer than sending it
@@ -54,10 +63,38 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         server_header=False,
         date_header=False,
     )
-    if settings.workers > 1:
-        Multiprocess(config, sockets=[listener]).run()
-    else:
-        uvicorn.Server(config).run(sockets=[listener])
+    with lock:
+        if settings.workers > 1:
+            Multiprocess(config, sockets=[listener]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listener])
+
+
+def open_soundly(settings: Settings) -> FileLock:
+    """Look at the database before anybody uses it: is it ours alone, and what it was? Gives the lock to hold."""
+    address = settings.address()
+    connect_database(address).dispose()  # is it an address at all?
+    lock = FileLock(address)
+    try:
+        try:
+            lock.take_alone()
+            check_before(address)
+        except DatabaseInUse:
+            if not settings.shared_file:
+                raise
+            lock.share(wait=True)  # who was here first has looked
+        engine = open_database(address, weak_sync=settings.weak_sync)
+        try:
+            check_newest(engine)
+        finally:
+            engine.dispose()
+        return lock.share()
+    except OSError as error:
+        lock.close()
+        raise BadDatabase("database-unreachable", address=without_password(address), why=str(error)) from None
+    except BaseException:
+        lock.close()
+        raise
 
 
 def _reached_at(host: str) -> str:
@@ -80,7 +117,9 @@ def worker() -> App:
     gc.set_threshold(1_000, 5, 100)
     keep_faults_quiet()  # whoever started this process has told them
     settings = msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings)
+    logs.begin(settings.log_json)
     _add_cards(settings)
+    HttpProtocol.door = Door(room_for(settings.connections), settings.connections_per_address, settings.trusted_proxies)
     gc.collect()
     gc.freeze()
     return App(settings)

@@ -7,7 +7,7 @@ too.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -17,6 +17,10 @@ from forts.core.message import Message
 
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["lobby", "playing", "paused", "over"]
+Whole = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
+"""A whole number from outside: of a size that databases, words and JSON can take."""
+Given = str | Whole | bool
+"""The value of an option, from outside."""
 
 
 # -- tables ----------------------------------------------------------------------------------------------------
@@ -33,15 +37,15 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """May a player take back what revealed nothing?"""
     hints: bool = True
     """May a player ask for hints during the game?"""
-    move_seconds: int = 0
+    move_seconds: Whole = 0
     """Time for a decision before the bank is used; 0 for no clock."""
-    bank_seconds: int = 0
+    bank_seconds: Whole = 0
     """Time of each player for the whole game, beside the time for each decision."""
-    limit_seconds: int = 60 * 60 * 24 * 3
+    limit_seconds: Whole = 60 * 60 * 24 * 3
     """A player who lets others wait this long for a decision is replaced by a bot until he returns; 0 for never."""
     standin: str = "normal"
     """The bot that takes over."""
-    pace: int = 700
+    pace: Whole = 700
     """Milliseconds that a bot takes at least, so that people can follow."""
 
 
@@ -62,6 +66,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool
     mine: bool
     """Is it the viewer's own?"""
+    answered: bool
+    """To its owner: does the server answer where there is one answer only? True to all others."""
     invite: str | None
     """The secret part of the seat's link, for the host while the seat is open."""
 
@@ -85,7 +91,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     ply: int
     """Entries in the table's journal; the next move carries this number."""
     turn_of: list[int]
-    """Seats that are asked now."""
+    """Seats that are waited for now: the one that is asked, or all who have something to do in a trial."""
     created: float
     """Seconds since 1970; likewise below."""
     touched: float
@@ -95,8 +101,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     """At the end: points by seat."""
     votes: dict[str, list[int]]
     """Votes to replace a player by a bot: by that player's seat, who has voted."""
+    pausing: list[int]
+    """Seats that wish for a pause; the game stops once all who play do."""
     rematch: str | None
     """The table where the same people play again."""
+    customs: int
+    """By which version of its customs the table is run: who is asked, and how chance is derived from the seed."""
 
 
 # -- from the browser ------------------------------------------------------------------------------------------
@@ -111,14 +121,25 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 class Play(Asking, frozen=True, tag="play"):
     """Take a legal action. Repeated with the same id it is harmless and gets the same answer."""
 
-    ply: int
-    action: int
+    ply: Whole
+    action: Whole
 
 
 class Undo(Asking, frozen=True, tag="undo"):
     """Take back one's own last decision."""
 
-    ply: int
+    ply: Whole
+
+
+class Attempt(Asking, frozen=True, tag="try"):
+    """Do something in the trial that is on. Repeated with the same id it is harmless and gets the same answer."""
+
+    trial: int
+    """Its number."""
+    step: int
+    """How many tries of one's own seat went before, as `TrialInfo.step` says."""
+    what: Any
+    """What is done, by the game's own types; up to 4 KiB."""
 
 
 class Say(Asking, frozen=True, tag="say"):
@@ -131,24 +152,25 @@ class Why(Asking, frozen=True, tag="why"):
     """Why may this not be done now? By the number of the action, by its notation, such as `play bug`, or by what was
     touched, such as the piece `bug` at the place `hand`; the server finds what would have been meant by that."""
 
-    action: int | str | Meaning
+    action: Whole | str | Meaning
 
 
 class Preview(Asking, frozen=True, tag="preview"):
     """What would this action bring, as far as it is certain?"""
 
-    ply: int
-    action: int
+    ply: Whole
+    action: Whole
 
 
 class Hint(Asking, frozen=True, tag="hint"):
     """What would a strong player do?"""
 
-    ply: int
+    ply: Whole
 
 
 class Pause(Asking, frozen=True, tag="pause"):
-    """Stop the game and its clocks, or let it go on."""
+    """Wish that the game and its clocks stop, take the wish back, or let the game go on. All who play have to wish it;
+    over a decision it stops once."""
 
     on: bool
 
@@ -161,20 +183,27 @@ class Return(Asking, frozen=True, tag="return"):
     """Take one's seat back from the bot that stood in."""
 
 
-class Vote(Asking, frozen=True, tag="vote"):
-    """Vote to replace a player by a bot; it takes all other persons at the table, two at least."""
+class Answering(Asking, frozen=True, tag="answering"):
+    """Let the server answer, or not, where one is asked for the others' sake and has one answer only."""
 
-    seat: int
+    on: bool
+
+
+class Vote(Asking, frozen=True, tag="vote"):
+    """Vote to replace a player by a bot who is away or keeps the others waiting; it takes all other persons at the
+    table, two at least."""
+
+    seat: Whole
     yes: bool
 
 
 class Sync(Asking, frozen=True, tag="sync"):
     """Send again what happened since that ply, or the current view."""
 
-    since: int
+    since: Whole
 
 
-Frame = Play | Undo | Say | Why | Preview | Hint | Pause | Resign | Return | Vote | Sync
+Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Vote | Sync
 """All that a client may say on a table's socket."""
 
 
@@ -200,6 +229,8 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: dict[str, Any]
     """The same as data, for drawing."""
     text: str | None = None
+    note: dict[str, Any] | None = None
+    """Of what settled a trial: what was asked and answered, in the game's words."""
 
 
 class MoveInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -240,6 +271,50 @@ class ScoreInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | None = None
 
 
+class TrialInfo(msgspec.Struct, frozen=True):
+    """A trial that people hold now, as one viewer may know it, at the moment of sending."""
+
+    number: int
+    """Its id at this table: how many actions were taken before it."""
+    kind: str
+    """In the game's words."""
+    mode: str
+    """How it is held, in the game's words: by the `screen`, or at a `table`."""
+    phase: str
+    """How far it has come, in the game's words, such as `ready` and `on`."""
+    seats: list[int]
+    """Who attempts it; in a duel the one whose turn it is, then the rival."""
+    reader: int
+    """Who reads it aloud at a table."""
+    judges: list[int]
+    """The people who may say how it ended, now; empty where the server judges."""
+    waiting: list[int]
+    """The seats that are waited for."""
+    outcomes: list[str]
+    """How it may end, in the game's notation."""
+    step: int
+    """How many tries of the viewer's own seat went before: the next one carries this number. 0 for a spectator."""
+    at: float
+    """Seconds since the opening, by the trial's own clock; the same clock as any moment in `shown`."""
+    speed: float
+    """Seconds of the trial's clock in one of the world's: 1, but for servers that tests are in a hurry with."""
+    left: float | None
+    """Seconds of the world's until a stand-in is put in for who is waited for; None where nobody is, without limit.
+    What is left of a glass is in `shown`."""
+    shown: Any
+    """What the viewer may see of it, by the game's own types."""
+
+
+class SheetInfo(msgspec.Struct, frozen=True):
+    """What was dealt to a seat outside the rules, such as a code word, as far as it has been told."""
+
+    seat: int
+    told: list[str]
+    """What the seat has been told of it, in the table's language: open to all, as it was read aloud."""
+    dealt: str | None
+    """What it was, once the game is over."""
+
+
 class Welcome(msgspec.Struct, frozen=True, tag_field="t", tag="welcome"):
     """The first thing on a socket."""
 
@@ -278,12 +353,23 @@ class Update(msgspec.Struct, frozen=True, tag_field="t", tag="update"):
     """By seat; empty without clocks."""
     scores: list[ScoreInfo]
     """The score sheet, at the end."""
+    trial: TrialInfo | None
+    """The trial that is on; it also comes by itself, as `trial`, when time alone has changed it."""
+    sheets: list[SheetInfo]
+    """By seat; empty in games where nothing is dealt outside the rules."""
     done: str | None = None
     """The id of the client's own request that led here."""
 
 
+class TrialChanged(msgspec.Struct, frozen=True, tag_field="t", tag="trial"):
+    """Time alone has changed what the viewer sees of the trial: it is whole, and takes the place of the last one."""
+
+    ply: int
+    trial: TrialInfo
+
+
 class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
-    """A request was carried out; if it was a move, at which ply."""
+    """A request was carried out; if it was a move or a try, at which ply."""
 
     id: str
     ply: int
@@ -360,7 +446,20 @@ class Thinking(msgspec.Struct, frozen=True, tag_field="t", tag="thinking"):
     seat: int
 
 
-Told = Welcome | TableChanged | Update | Done | Refused | Chat | Presence | Explained | Previewed | Hinted | Thinking
+Told = (
+    Welcome
+    | TableChanged
+    | Update
+    | TrialChanged
+    | Done
+    | Refused
+    | Chat
+    | Presence
+    | Explained
+    | Previewed
+    | Hinted
+    | Thinking
+)
 """All that the server may say on a table's socket."""
 
 
@@ -391,7 +490,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: list[NewSeat]
-    options: dict[str, Value] = {}
+    options: dict[str, Given] = {}
     terms: Terms = Terms()
     start: bool = False
 
@@ -407,7 +506,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat: by its invitation, or any open one of a public table."""
 
     invite: str | None = None
-    seat: int | None = None
+    seat: Whole | None = None
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -429,10 +528,19 @@ class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Passphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Set a handle and a passphrase, or use them on another device."""
+    """A handle and its passphrase, to go on as that guest on another device."""
 
     handle: str
     passphrase: str
+
+
+class NewPassphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Set a handle and a passphrase. Every other session of the guest ends."""
+
+    handle: str
+    passphrase: str
+    old: str | None = None
+    """The passphrase so far, if there is one."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -443,6 +551,16 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: list[Value]
     low: int
     high: int
+    each_seat: bool
+    """May each seat have a choice of its own? Then the value is one for all, or one a seat with commas."""
+
+
+class ChanceInfo(msgspec.Struct, frozen=True):
+    """How often a seat passes a kind of trial where nobody holds it."""
+
+    message: Message
+    hundred: int
+    """Of a hundred."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -460,8 +578,21 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Their names, the weakest first."""
     about: dict[str, str]
     """What each bot says of itself, for those that a client has no words for."""
+    hides: bool
+    """Does it hide anything from a seat? If not, a device that is passed on needs no curtain."""
+    skills: dict[str, int]
+    """Of a hundred trials, how many each bot passes; empty in games without trials."""
     board: bool
     """Does the game's package bring a board for the browser, beside those of the client?"""
+    chances: dict[str, list[ChanceInfo]]
+    """By bot, and last by `person`: how it does in trials, most telling first; empty in games without."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What set-up should propose to this guest."""
+
+    options: dict[str, Value]
+    """Choices by option: where texts can be chosen, those of which the guest has seen fewer."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -480,8 +611,10 @@ class Replay(msgspec.Struct, frozen=True):
     length: int
     """Actions in the whole game, so far."""
     decisions: list[int]
-    """Which of them were decisions of players."""
+    """Which of them were decisions of players, or ends of trials."""
     steps: list[Step]
+    sheets: list[SheetInfo]
+    """As of now; at a step a seat had been told what its view of that step says."""
 
 
 class AnalysedMove(msgspec.Struct, frozen=True):
@@ -534,11 +667,20 @@ class Statistics(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """How the server is."""
 
-    status: Literal["ok", "degraded"]
+    status: Literal["ok", "degraded", "failing"]
+    """`degraded`: moves are stored, other nodes hear of them later. `failing`, with HTTP status 503: they are not."""
     version: str
     database: str
     """Kind of database."""
+    storage: Literal["ok", "unwritable", "lost"]
+    """Can it be written to and read? `unwritable`: it answers, but its disk is full, broken or read-only."""
     redis: Literal["none", "ok", "lost"]
     tables: int
     """Tables in memory."""
     sockets: int
+    thinking: int
+    """Bots and hints being thought about."""
+    waiting: int
+    """Those that wait for their turn to think."""
+    connections: int
+    """Open ones of any kind."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from forts.core.message import Arg, Message, install_speaker
 from forts.words.functions import functions
 from forts.words.languages import ENGLISH, found_in, in_order, nearest
+
+if TYPE_CHECKING:  # loaded when the first word is said: a library need not say any
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
 
 __all__ = [
     "ENGLISH",
@@ -25,7 +29,7 @@ __all__ = [
     "say",
 ]
 
-_folders: list[Traversable] = [files("forts.locale")]
+_folders: list[Traversable] = [Path(__file__).parents[1] / "locale"]
 """Where words are: a folder a language in each."""
 _added: list[tuple[str, str]] = []
 """Language and text of words that came without a folder."""
@@ -50,6 +54,8 @@ def accepted_language(header: str) -> str:
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All Fluent messages of a language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     named = functions(lambda seat: say(Message("seat-number", {"seat": seat}), lang))
     # numbers and plurals are English's where nothing is known about the language
     made = FluentBundle([lang, ENGLISH], functions=named, use_isolating=False)
@@ -70,6 +76,8 @@ def add_folder(folder: Traversable) -> None:
 
 
 def _read(folder: Traversable, lang: str, made: FluentBundle) -> None:
+    from fluent.runtime import FluentResource
+
     if (spoken := folder.joinpath(lang)).is_dir():
         for file in sorted(spoken.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
@@ -114,13 +122,15 @@ def _word(value: Arg, lang: str) -> str | int | float:
         return say(value, lang)
     if isinstance(value, list):
         return listed([say(part, lang) for part in value], lang)
-    if isinstance(value, str) and len(value) > _LONGEST:
-        return f"{value[:_LONGEST]}…"
-    return value
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
+    return value if -_LARGEST < value < _LARGEST else f"{Decimal(value):.2e}"
 
 
 _LONGEST = 500
 """Letters of a text that somebody typed; Fluent refuses to print one of more than a thousand."""
+_LARGEST = 10**15
+"""Numbers from here on are written short: Babel groups the digits of no more than 28."""
 
 
 def listed(parts: list[str], lang: str) -> str:

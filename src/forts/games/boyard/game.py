@@ -7,7 +7,7 @@ from typing import Any
 
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPosition, FortsError
-from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
+from forts.core.game import Chance, Game, Happening, Option, Options, ScoreLine, Value
 from forts.core.layout import Layout
 from forts.core.meaning import Meaning
 from forts.core.message import Message
@@ -143,6 +143,10 @@ class Boyard(Game):
     def score_sheet(self, state: State) -> list[ScoreLine]:
         """Every handful."""
         return words.score_sheet(_own(state))
+
+    def chances(self, skill: int) -> list[Chance]:
+        """Trials, riddles, duels with a person, and code words by the number of clues."""
+        return words.chances_in_words(skill)
 
     def scores(self, state: State) -> list[int]:
         """Boyards by seat."""

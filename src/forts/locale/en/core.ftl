@@ -51,3 +51,6 @@ bad-option-seats = { $option } names { $count } choices, but there are { $player
 trial-is-on = A trial is being held: wait for its end.
 no-trial-is-on = No trial is being held.
 no-such-outcome = “{ $outcome }” is not how this trial can end: { $known }.
+
+## Extras
+extra-missing = This needs { $module }, which is not installed: pip install "forts[{ $extra }]"

@@ -25,7 +25,6 @@ bots-parameter-value = The parameter { $name } of the bot { $bot } is { $kind ->
 bots-parameter-refused = The bot { $bot } refuses its parameters: { $why }
 
 ## Runs
-lab-no-ray = Ray is not installed. Install it with: pip install "forts[ray]"
 lab-no-cluster = No Ray cluster answers at “{ $address }” ({ $why }). “ray start --head” starts one.
 lab-lost-process = A process that played games died.
 lab-lost-node = The cluster could not play some games: { $why }

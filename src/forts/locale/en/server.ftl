@@ -2,7 +2,6 @@
 
 ## Starting
 cli-serving = Forts plays at { $address }
-cli-no-server = The server needs more than is installed ({ $module } is missing): pip install "forts[server]"
 cli-settings = Settings
 bad-setting = A setting does not fit: { $why }
 bad-settings-file = The settings file { $path } cannot be read: { $why }
@@ -13,6 +12,60 @@ database-newer = The database has schema { $found }, and this program knows sche
 database-unsafe = The database could lose moves: { $setting } is { $found }, but has to be { $wanted }.
 port-unusable = Forts cannot listen on { $host }, port { $port }: { $why }. Choose another port with --port.
 no-client = The pages were not built into this package. “make play” builds them.
+
+## Keeping data
+database-in-use = { $path } is in use by a running server, or open elsewhere. Stop that first.
+database-damaged = The database is damaged. { $what }{ $more ->
+    [0] {""}
+    [one] {" "}And one more finding.
+   *[other] {" "}And { $more } more findings.
+} Restore a backup with “forts restore FILE”, or keep what is whole with “forts check --repair”.
+damage-log = { $commits ->
+    [one] One commit
+   *[other] { $commits } commits
+} in the write-ahead log cannot be read any more, although acknowledged.
+damage-structure = Its structure is broken: { $what }.
+damage-orphans = Rows of { $kind } belong to nothing.
+damage-journal = Table { $table } has { $found } of { $wanted } acknowledged entries.
+damage-seats = Table { $table } lacks seats.
+damage-unfit = The journal of table { $table } does not follow the rules.
+repair-kept = The files as they were are kept at { $path }.
+repair-salvaged = { $rows ->
+    [one] One row was
+   *[other] { $rows } rows were
+} carried over into a new file.
+repair-table-gone = Table { $table } could not be kept.
+repair-journal-cut = { $kept ->
+    [0] Table { $table } goes back to its lobby: its journal is gone.
+   *[other] Table { $table } goes on after entry { $kept }; later ones are gone: { $lost }.
+}
+repair-failed = The database could not be mended: { $what } Restore a backup with “forts restore FILE”.
+repair-hopeless = Nothing in { $path } can be read any more. Restore a backup with “forts restore FILE”.
+copy-exists = { $path } exists already and is left as it is: choose another name.
+copy-nothing = There is no file { $path }.
+copy-unreadable = { $path } cannot be read as a database: { $why }.
+copy-unwritable = { $path } cannot be written: { $why }.
+copy-foreign = { $path } is not a copy of a Forts database.
+copy-schema = The database has schema { $found }, and this program copies schema { $known }: back up with the program that wrote it.
+check-schema = The database has schema { $found }, and this program checks schema { $known }. Check it with the program that wrote it, or after an upgrade.
+cli-backed-up = { $path } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+}.
+cli-restored = Restored: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+}.
+cli-restored-kept = What was there before is kept at { $path }.
+cli-check-sound = The database is whole.
+cli-check-repaired = The database is whole again.
+cli-check-damaged = “forts check --repair” keeps what is whole; “forts restore FILE” brings a backup back.
 
 ## Requests
 bad-request = The request is not readable.
@@ -32,6 +85,7 @@ no-board = { $game } brings no board of its own.
 server-error = Something went wrong here. Nothing was lost; please try again.
 not-saved = That could not be saved and was not done. Please try again.
 table-unreadable = This game was written by rules that this server cannot read: { $why }
+table-damaged = This table is damaged: part of its journal is missing. Whoever runs the server can mend it.
 
 ## Guests
 long-name = A name has at most { $most } letters.
@@ -57,6 +111,11 @@ table-not-started = The game has not begun yet.
 table-paused = The game is paused.
 game-not-over = The game is not over yet.
 stale-ply = The table has moved on meanwhile.
+stale-trial = That trial is over.
+stale-try = The trial has gone on meanwhile.
+large-try = That is more than a try can hold: { $most } bytes at most.
+too-many-tries = Too many tries: { $most } at most in one trial.
+trial-runs = A trial is running: pause when it is over.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
 already-resigned = You have given up this game.
 time-is-up = Your time is up: a bot takes this decision. You can come back after it.
@@ -70,3 +129,12 @@ long-option = An option is at most { $most } characters long.
 which-bot = Which bot shall sit there?
 spectators-are-quiet = Spectators are quiet during the game.
 bad-chat = Say something, in at most { $most } characters.
+still-playing = Seat { $seat } is playing. Only somebody who is away, or keeps the others waiting, can be replaced.
+paused-already = The game has been paused over this decision already.
+too-many-open-tables = You have { $most } tables that wait for players. Start one or close one first.
+too-many-running-tables = You have { $most } games going on. Finish one first.
+sent-away = The host has sent you away from this table. An invitation lets you back in.
+
+## Hosting
+invitation-needed = Only invited people can open tables here. Ask your host for the link.
+no-such-guest = There is no such guest.

@@ -51,3 +51,6 @@ bad-option-seats = { $option } donne { $count } choix pour { $players } joueurs 
 trial-is-on = Une épreuve est en cours : attends qu’elle finisse.
 no-trial-is-on = Aucune épreuve n’est en cours.
 no-such-outcome = « { $outcome } » n’est pas une issue de cette épreuve : { $known }.
+
+## Extras
+extra-missing = Il manque { $module } : pip install "forts[{ $extra }]"

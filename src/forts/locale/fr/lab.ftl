@@ -25,7 +25,6 @@ bots-parameter-value = Le paramètre { $name } du robot { $bot } est { $kind ->
 bots-parameter-refused = Le robot { $bot } refuse ses paramètres : { $why }
 
 ## Séries
-lab-no-ray = Ray n’est pas installé. Pour l’installer : pip install "forts[ray]"
 lab-no-cluster = Aucune grappe Ray ne répond à « { $address } » ({ $why }). « ray start --head » en démarre une.
 lab-lost-process = Un processus qui jouait des parties s’est arrêté.
 lab-lost-node = La grappe n’a pas pu jouer certaines parties : { $why }

@@ -2,7 +2,6 @@
 
 ## Démarrage
 cli-serving = Forts joue à l’adresse { $address }
-cli-no-server = Il manque au serveur de quoi fonctionner ({ $module }) : pip install "forts[server]"
 cli-settings = Réglages
 bad-setting = Un réglage ne convient pas : { $why }
 bad-settings-file = Le fichier de réglages { $path } est illisible : { $why }
@@ -13,6 +12,60 @@ database-newer = La base de données a le schéma { $found }, et ce programme co
 database-unsafe = La base de données pourrait perdre des coups : { $setting } vaut { $found } au lieu de { $wanted }.
 port-unusable = Forts ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisis un autre port avec --port.
 no-client = Les pages ne sont pas dans ce paquet. « make play » les construit.
+
+## Garder les données
+database-in-use = { $path } sert à un serveur en marche, ou est ouvert ailleurs. Arrête-le d’abord.
+database-damaged = La base de données est abîmée. { $what }{ $more ->
+    [0] {""}
+    [one] {" "}Et un autre défaut.
+   *[other] {" "}Et { $more } autres défauts.
+} Remets une sauvegarde avec « forts restore FICHIER », ou garde ce qui est entier avec « forts check --repair ».
+damage-log = { $commits ->
+    [one] Un enregistrement confirmé du journal d’écriture n’est plus lisible.
+   *[other] { $commits } enregistrements confirmés du journal d’écriture ne sont plus lisibles.
+}
+damage-structure = Sa structure est cassée : { $what }.
+damage-orphans = Des lignes de { $kind } n’appartiennent à rien.
+damage-journal = La table { $table } a { $found } des { $wanted } coups confirmés.
+damage-seats = Il manque des places à la table { $table }.
+damage-unfit = Le journal de la table { $table } ne suit pas les règles.
+repair-kept = Les fichiers d’avant sont gardés dans { $path }.
+repair-salvaged = { $rows ->
+    [one] Une ligne a été reprise
+   *[other] { $rows } lignes ont été reprises
+} dans un nouveau fichier.
+repair-table-gone = La table { $table } n’a pas pu être gardée.
+repair-journal-cut = { $kept ->
+    [0] La table { $table } attend de nouveau son début : son journal est perdu.
+   *[other] La table { $table } reprend après le coup { $kept } ; coups perdus : { $lost }.
+}
+repair-failed = La base de données n’a pas pu être réparée : { $what } Remets une sauvegarde avec « forts restore FICHIER ».
+repair-hopeless = Plus rien n’est lisible dans { $path }. Remets une sauvegarde avec « forts restore FICHIER ».
+copy-exists = { $path } existe déjà et reste tel quel : choisis un autre nom.
+copy-nothing = Il n’y a pas de fichier { $path }.
+copy-unreadable = { $path } n’est pas lisible comme base de données : { $why }.
+copy-unwritable = Impossible d’écrire { $path } : { $why }.
+copy-foreign = { $path } n’est pas la copie d’une base de Forts.
+copy-schema = La base de données a le schéma { $found }, et ce programme copie le schéma { $known } : fais la sauvegarde avec le programme qui l’a écrite.
+check-schema = La base de données a le schéma { $found }, et ce programme vérifie le schéma { $known }. Vérifie-la avec le programme qui l’a écrite, ou après une mise à jour.
+cli-backed-up = { $path } contient { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+} et { $guests ->
+    [one] une personne
+   *[other] { $guests } personnes
+}.
+cli-restored = Remis en place : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+} et { $guests ->
+    [one] une personne
+   *[other] { $guests } personnes
+}.
+cli-restored-kept = Ce qui était là avant est gardé dans { $path }.
+cli-check-sound = La base de données est entière.
+cli-check-repaired = La base de données est de nouveau entière.
+cli-check-damaged = « forts check --repair » garde ce qui est entier ; « forts restore FICHIER » remet une sauvegarde.
 
 ## Demandes
 bad-request = La demande est illisible.
@@ -32,6 +85,7 @@ no-board = { $game } n’apporte pas de plateau à lui.
 server-error = Un problème est survenu ici. Rien n’est perdu ; réessaie, s’il te plaît.
 not-saved = Cela n’a pas pu être enregistré et n’a pas été fait. Réessaie, s’il te plaît.
 table-unreadable = Cette partie a été écrite selon des règles que ce serveur ne sait pas lire : { $why }
+table-damaged = Cette table est abîmée : il manque une partie de son journal. Qui tient le serveur peut la réparer.
 
 ## Invités
 long-name = Un nom a au plus { $most } lettres.
@@ -57,6 +111,11 @@ table-not-started = La partie n’a pas encore commencé.
 table-paused = La partie est en pause.
 game-not-over = La partie n’est pas encore finie.
 stale-ply = La table a avancé entre-temps.
+stale-trial = Cette épreuve est finie.
+stale-try = L’épreuve a continué entre-temps.
+large-try = C’est trop long pour un essai : { $most } octets au plus.
+too-many-tries = Trop d’essais : { $most } au plus par épreuve.
+trial-runs = Une épreuve est en cours : fais la pause quand elle sera finie.
 bot-plays-for-you = Un robot joue à ta place. Reprends d’abord ta place.
 already-resigned = Tu as abandonné cette partie.
 time-is-up = Ton temps est écoulé : un robot prend cette décision. Tu peux revenir juste après.
@@ -70,3 +129,12 @@ long-option = Une option a au plus { $most } caractères.
 which-bot = Quel robot doit s’asseoir là ?
 spectators-are-quiet = Les spectateurs se taisent pendant la partie.
 bad-chat = Dis quelque chose, en { $most } caractères au plus.
+still-playing = La place { $seat } joue encore. On ne remplace une personne qu’en son absence, ou si elle fait attendre.
+paused-already = La partie a déjà été mise en pause pendant cette décision.
+too-many-open-tables = Tu as { $most } tables qui attendent du monde. Commence une partie ou ferme une table d’abord.
+too-many-running-tables = Tu as { $most } parties en cours. Termine-en une d’abord.
+sent-away = L’hôte t’a fait quitter cette table. Une invitation te permet de revenir.
+
+## Héberger
+invitation-needed = Ici, il faut une invitation pour ouvrir une table : demandez le lien à qui vous héberge.
+no-such-guest = Personne ici ne porte cet identifiant.

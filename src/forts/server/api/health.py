@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-from litestar import get
+from litestar import Response, get
 
 from forts import __version__
 from forts.server.node import Node
+from forts.server.requests import HttpProtocol
 from forts.server.wire import Health
 
 
 @get("/api/health")
-async def show_health(node: Node) -> Health:
-    """`degraded` while Redis is lost: moves are stored and delivered, other nodes hear of them a little later."""
+async def show_health(node: Node) -> Response[Health]:
+    """Is what a move needs in order? The database is written to and read; status 503 if it cannot be."""
     redis = cast(Literal["none", "ok", "lost"], node.wakes.state)
-    return Health(
-        status="degraded" if redis == "lost" else "ok",
+    storage = await node.pulse.feel()
+    status: Literal["ok", "degraded", "failing"] = "degraded" if redis == "lost" else "ok"
+    health = Health(
+        status=status if storage == "ok" else "failing",
         version=__version__,
         database=node.engine.dialect.name,
+        storage=storage,
         redis=redis,
         tables=len(node.room.tables),
         sockets=node.hub.count,
+        thinking=node.thinkers.line.running,
+        waiting=node.thinkers.line.waiting,
+        connections=len(HttpProtocol.door),
     )
+    return Response(health, status_code=200 if storage == "ok" else 503)
 
 
 ROUTES = [show_health]

@@ -7,27 +7,36 @@ from typing import Annotated, Any
 
 from litestar import Request, delete, get, patch, post, put
 from litestar.params import Body
+from sqlalchemy import Connection
 
 from forts.server.access import address_of, give_cookie, keep_cookie
+from forts.server.errors import Forbidden, TooMany
 from forts.server.guests import (
     Guest,
     begin_session,
     change_guest,
     check_passphrase,
+    end_other_sessions,
     end_session,
     guest_of_handle,
     hash_passphrase,
+    is_due_to_be_seen,
+    passphrase_of,
     plain_handle,
+    see_session,
     set_passphrase,
 )
 from forts.server.node import Node
-from forts.server.wire import ChangeMe, Me, Passphrase
+from forts.server.wire import ChangeMe, Me, NewPassphrase, Passphrase
 
 
 @get("/api/me")
 async def who_am_i(request: Request[Any, Any, Any], node: Node, guest: Guest) -> Me:
     """Who I am; the answer sets the cookie that I am known by, and with it a year to come again."""
     keep_cookie(request, node.settings)
+    now = node.room.clock()
+    if is_due_to_be_seen(guest, now):
+        await node.writer.run(lambda database: see_session(database, guest.session, now))
     return _me(guest)
 
 
@@ -38,21 +47,39 @@ async def change_me(node: Node, guest: Guest, data: Annotated[ChangeMe, Body()])
 
 
 @put("/api/me/passphrase")
-async def keep_me(request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[Passphrase, Body()]) -> Me:
-    """Set a handle and a passphrase, to go on elsewhere with my tables."""
+async def keep_me(
+    request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[NewPassphrase, Body()]
+) -> Me:
+    """Set a handle and a passphrase, to go on elsewhere with my tables. My other sessions end."""
     node.passphrases.demand(f"keep {address_of(request)}")
+    so_far = await node.room.read(lambda database: passphrase_of(database, guest))
+    if so_far is not None:
+        await asyncio.to_thread(check_passphrase, guest, so_far, data.old or "")
     hashed = await asyncio.to_thread(hash_passphrase, data.passphrase)
-    return _me(await node.writer.run(lambda database: set_passphrase(database, guest, data.handle, hashed)))
+
+    def job(database: Connection) -> tuple[Guest, list[bytes]]:
+        return set_passphrase(database, guest, data.handle, hashed), end_other_sessions(database, guest)
+
+    changed, ended = await node.writer.run(job)
+    for session in ended:
+        node.hub.end_session(session)
+    return _me(changed)
 
 
 @post("/api/me/claim", status_code=200)
 async def claim_me(request: Request[Any, Any, Any], node: Node, data: Annotated[Passphrase, Body()]) -> Me:
     """Go on as the guest of that handle."""
     node.passphrases.demand(address_of(request))
-    node.passphrases.demand(f"handle {plain_handle(data.handle)}")
+    handle = plain_handle(data.handle)
+    if not node.wrong_passphrases.left(handle):
+        raise TooMany("too-many-requests", seconds=round(node.wrong_passphrases.seconds))
     cookie, session = node.cookies.issue()
-    found, passphrase_hash = await node.room.read(lambda database: guest_of_handle(database, data.handle, session))
-    guest = await asyncio.to_thread(check_passphrase, found, passphrase_hash, data.passphrase)
+    found, passphrase_hash = await node.room.read(lambda database: guest_of_handle(database, handle, session))
+    try:
+        guest = await asyncio.to_thread(check_passphrase, found, passphrase_hash, data.passphrase)
+    except Forbidden:
+        node.wrong_passphrases.take(handle)
+        raise
     await node.writer.run(lambda database: begin_session(database, guest))
     give_cookie(request, cookie, node.settings)
     return _me(guest)

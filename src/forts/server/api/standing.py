@@ -9,7 +9,7 @@ from forts.server.api.catalog import known_game
 from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.store import schema
-from forts.server.tables.results import rating_of
+from forts.server.tables.results import GUEST, rating_of
 from forts.server.wire import Rating, Statistics
 
 _SHOWN = 100
@@ -24,25 +24,27 @@ async def list_ratings(node: Node, guest: Guest, game: str) -> list[Rating]:
 
 def _ratings(database: Connection, game: str, guest: Guest) -> list[Rating]:
     ratings, guests = schema.ratings, schema.guests
-    rows = database.execute(
-        select(ratings, guests.c.id, guests.c.name, guests.c.face)
-        .outerjoin(guests, ratings.c.who == "guest:" + guests.c.id)
-        .where(ratings.c.game == game)
-        .order_by((ratings.c.mean - 2 * ratings.c.deviation).desc())
-        .limit(_SHOWN)
-    )
-    return [
-        Rating(
-            name=row.name or "",
-            face=row.face or row.who,
-            bot=row.who.removeprefix("bot:") if row.who.startswith("bot:") else None,
-            mine=row.id == guest.id,
-            rating=rating_of(row.mean, row.deviation),
-            games=row.games,
-            wins=row.wins,
+    best = database.execute(
+        select(ratings).where(ratings.c.game == game).order_by(ratings.c.certain.desc()).limit(_SHOWN)
+    ).all()
+    # asked for by their ids: joined by a text that has to be put together, each would be looked for among all guests
+    ids = [row.who.removeprefix(GUEST) for row in best if row.who.startswith(GUEST)]
+    people = {row.id: row for row in database.execute(select(guests).where(guests.c.id.in_(ids)))}
+    told = []
+    for row in best:
+        person = people.get(row.who.removeprefix(GUEST)) if row.who.startswith(GUEST) else None
+        told.append(
+            Rating(
+                name=person.name if person is not None else "",
+                face=person.face if person is not None else row.who,
+                bot=row.who.removeprefix("bot:") if row.who.startswith("bot:") else None,
+                mine=person is not None and person.id == guest.id,
+                rating=rating_of(row.mean, row.deviation),
+                games=row.games,
+                wins=row.wins,
+            )
         )
-        for row in rows
-    ]
+    return told
 
 
 @get("/api/statistics/{game:str}")
@@ -53,23 +55,19 @@ async def show_statistics(node: Node, guest: Guest, game: str) -> Statistics:
 
 
 def _statistics(database: Connection, game: str, guest: Guest) -> Statistics:
-    results, tables = schema.results, schema.tables
-    ended = [tables.c.game == game, tables.c.status == "over"]
-    games, entries = database.execute(
-        select(func.count(), func.coalesce(func.avg(tables.c.ply), 0)).where(*ended)
-    ).one()
-    first = database.execute(
-        select(func.coalesce(func.avg(results.c.share), 0)).where(results.c.game == game, results.c.seat == 0)
-    ).scalar_one()
+    results, tallies = schema.results, schema.tallies
+    tally = database.execute(select(tallies).where(tallies.c.game == game)).one_or_none()
+    games, entries, first = (tally.games, tally.entries, tally.first_share) if tally is not None else (0, 0, 0.0)
     mine = database.execute(
         select(
             func.count(),
             func.coalesce(func.sum(case((results.c.share > 0, 1), else_=0)), 0),
             func.coalesce(func.max(results.c.points), 0),
-        ).where(results.c.game == game, results.c.who == f"guest:{guest.id}")
+        ).where(results.c.game == game, results.c.who == f"{GUEST}{guest.id}")
     ).one()
+    share = max(1, games)
     return Statistics(
-        game, games, round(float(entries), 1), round(float(first), 4), mine[0], int(mine[1]), int(mine[2])
+        game, games, round(entries / share, 1), round(first / share, 4), mine[0], int(mine[1]), int(mine[2])
     )
 
 

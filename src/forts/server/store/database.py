@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,10 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from forts.core.extras import extra
 from forts.server.errors import BadDatabase
 from forts.server.settings import without_password
+from forts.server.store.lock import APPLICATION, file_of
 
 _PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
 """What every SQLite connection must have; 2 is FULL: a commit is on disk before it is acknowledged."""
@@ -26,6 +29,7 @@ _PATIENCE = {
     "keepalives_interval": 5,
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
+    "application_name": APPLICATION,
     "options": "-c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s",
 }
 """A PostgreSQL that has silently gone is given up after so long; a node that has, frees what it held."""
@@ -38,6 +42,19 @@ def open_database(address: str, *, weak_sync: bool = False) -> Engine:
 
     Refuses a database that could lose a commit when the power fails, unless told that it may.
     """
+    engine = connect_database(address, weak_sync=weak_sync)
+    with _told(engine, address):
+        if (file := file_of(address)) is not None:
+            _keep_private(file)
+        if not weak_sync:
+            with engine.connect() as connection:
+                _check_safety(connection)
+        migrate(engine)
+    return engine
+
+
+def connect_database(address: str, *, weak_sync: bool = False) -> Engine:
+    """An engine on the database as it is. Nothing has been asked of it yet."""
     try:
         url = make_url(address)
     except SQLAlchemyError:
@@ -48,27 +65,29 @@ def open_database(address: str, *, weak_sync: bool = False) -> Engine:
     if over_network:
         url = url.set(drivername="postgresql+psycopg")
     # errors of the database go to the log: what was to be written (seeds, invitations, hashes) must not go with them
-    engine = create_engine(
-        url,
-        poolclass=QueuePool,
-        pool_size=6,
-        max_overflow=10,
-        pool_pre_ping=over_network,
-        hide_parameters=True,
-        connect_args={name: value for name, value in _PATIENCE.items() if name not in url.query}
-        if over_network
-        else {},
-    )
+    with extra("postgres"):
+        engine = create_engine(
+            url,
+            poolclass=QueuePool,
+            pool_size=6,
+            max_overflow=10,
+            pool_pre_ping=over_network,
+            hide_parameters=True,
+            connect_args={name: value for name, value in _PATIENCE.items() if name not in url.query}
+            if over_network
+            else {},
+        )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", partial(_settle_sqlite, weak_sync=weak_sync))
         event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+@contextmanager
+def _told(engine: Engine, address: str) -> Iterator[None]:
+    """Whatever goes wrong while a database is opened is told in one sentence."""
     try:
-        if engine.dialect.name == "sqlite" and url.database and not url.database.startswith((":", "file:")):
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        if not weak_sync:
-            with engine.connect() as connection:
-                _check_safety(connection)
-        migrate(engine)
+        yield
     except BadDatabase:
         engine.dispose()
         raise
@@ -76,13 +95,27 @@ def open_database(address: str, *, weak_sync: bool = False) -> Engine:
         engine.dispose()
         cause = error.__cause__ or error
         raise BadDatabase("database-unreachable", address=without_password(address), why=str(cause).strip()) from None
-    return engine
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the current schema."""
-    newest = max(path.stem[1:5] for path in (_MIGRATIONS / "versions").glob("v*.py"))
-    found = _version(engine)
+def _keep_private(file: Path) -> None:
+    """The file holds seeds, invitations and hashes: others on this machine are not to read it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for part in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):  # SQLite gives new ones what the file has
+        with suppress(FileNotFoundError, PermissionError):
+            if part.stat().st_mode & 0o077:
+                part.chmod(0o600)
+
+
+def newest_schema() -> str:
+    """The schema that this program writes."""
+    return max(path.stem[1:5] for path in (_MIGRATIONS / "versions").glob("v*.py"))
+
+
+def migrate(engine: Engine, to: str | None = None) -> None:
+    """Bring the database to the current schema, or a new one to an older."""
+    newest = to or newest_schema()
+    found = schema_of(engine)
     if found == newest:
         return
     if found is not None and found > newest:
@@ -98,13 +131,13 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, newest)
 
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def _version(engine: Engine) -> str | None:
+def schema_of(engine: Engine) -> str | None:
     """The newest migration that the database has seen; None for a new one."""
     if not inspect(engine).has_table("alembic_version"):
         return None

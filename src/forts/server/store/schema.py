@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -36,6 +37,13 @@ guests = Table(
     Column("passphrase", Text),  # a salted hash
     Column("created", Float, nullable=False),
 )
+Index(
+    "guests_strangers",
+    guests.c.created,
+    sqlite_where=(guests.c.name == "") & guests.c.handle.is_(None),
+    postgresql_where=(guests.c.name == "") & guests.c.handle.is_(None),
+)
+"""Those without a name, who are forgotten after a while."""
 
 sessions = Table(
     "sessions",
@@ -43,7 +51,9 @@ sessions = Table(
     Column("token", LargeBinary, primary_key=True),  # a hash: the token itself is in the guest's cookie alone
     Column("guest", String(22), ForeignKey("guests.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # when it was last used, to the day; 0 once it has ended
     Column("ended", Boolean, nullable=False, default=False),
+    Index("sessions_seen", "seen"),
 )
 
 tables = Table(
@@ -62,6 +72,7 @@ tables = Table(
     Column("seed", String(32), nullable=False),  # chance is derived from it; shown after the end
     Column("ply", Integer, nullable=False),
     Column("actor", Integer),  # the seat that is asked; null if nobody is
+    Column("waiting", Text, nullable=False, server_default="[]"),  # JSON: the seats that a trial waits for
     Column("said", Integer, nullable=False, server_default="0"),  # the number of the last line of the chat
     Column("banks", Text, nullable=False),  # JSON: seconds left in each seat's bank
     Column("asked", Float, nullable=False),  # when the pending decision began; paused: minus the time it took
@@ -72,9 +83,12 @@ tables = Table(
     Column("rematch", String(22)),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("customs", Integer, nullable=False, server_default="0"),  # how the table is run; see `tables.customs`
+    Column("barred", Text, nullable=False, server_default="[]"),  # JSON: guests whom the host has sent away
     Index("tables_due", "due"),
     Index("tables_host", "host"),
-    Index("tables_open", "public", "status"),
+    Index("tables_open", "public", "status", "created"),
+    Index("tables_touched", "status", "touched"),
 )
 
 seats = Table(
@@ -90,6 +104,8 @@ seats = Table(
     Column("standin", String(20)),
     Column("resigned", Boolean, nullable=False, default=False),
     Column("invite", String(22), nullable=False),
+    # does the server answer for whoever sits here where there is one answer only?
+    Column("answered", Boolean, nullable=False, server_default=true()),
 )
 
 journal = Table(
@@ -102,7 +118,18 @@ journal = Table(
     Column("actions", Text, nullable=False),  # JSON: the decision and what chance answered
     Column("request", String(40), nullable=False),  # the client's id, empty for bots
     Column("at", Float, nullable=False),
+    Column("note", Text),  # JSON: a try, what settled a trial, how the next one is opened; null if nothing of it
 )
+
+seen = Table(
+    "seen",
+    metadata,
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("card", String(80), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Cards of trials that a guest has seen, and when last: such do not come back soon."""
 
 chat = Table(
     "chat",
@@ -137,6 +164,18 @@ ratings = Table(
     Column("who", String(30), primary_key=True),
     Column("mean", Float, nullable=False),
     Column("deviation", Float, nullable=False),
+    Column("certain", Float, nullable=False, server_default="0"),  # the mean less two deviations; lists go by it
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
+    Index("ratings_certain", "game", "certain"),
 )
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("games", Integer, nullable=False),  # finished ones; each of the next two is a sum over them
+    Column("entries", Integer, nullable=False),
+    Column("first_share", Float, nullable=False),  # of the victory, for the seat that was first at the table
+)
+"""What would take a look at all games to find out, counted as they end."""

@@ -1,13 +1,14 @@
-"""What nobody misses leaves the database: tables where no game began, and guests who never did anything."""
+"""What nobody misses leaves the database: tables where no game began, guests who never did anything, old sessions."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, bindparam, delete, exists, select
 
-from forts.server.store.schema import chat, guests, seats, sessions, tables
+from forts.server.guests import SESSION_KEPT
+from forts.server.store.schema import chat, guests, seats, seen, sessions, tables
 
 KEPT = 60 * 60 * 24 * 30
 """Seconds that a table waits for its game, and a guest without a name for his first table."""
@@ -17,33 +18,52 @@ _FEW = 200
 
 @dataclass(frozen=True)
 class Forgotten:
-    """Tables and guests that nobody has come back to."""
+    """Tables, guests and sessions that nobody has come back to."""
 
     tables: list[str]
     guests: list[str]
+    sessions: list[bytes] = field(default_factory=list)
+    looked_to: float | None = field(default=None, compare=False)
+    """Guests who came up to then were looked at; None if there are no more."""
 
     def __bool__(self) -> bool:
-        return bool(self.tables or self.guests)
+        return bool(self.tables or self.guests or self.sessions)
 
 
 _TABLES = select(tables.c.id).where(tables.c.status == "lobby", tables.c.touched < bindparam("before"))
-_GUESTS = select(guests.c.id).where(
+_NAMELESS = (
+    select(guests.c.id, guests.c.created)
+    .where(guests.c.name == "", guests.c.handle.is_(None))
+    .where(guests.c.created > bindparam("after"), guests.c.created < bindparam("before"))
+    .order_by(guests.c.created)
+)
+_STRANGERS = select(guests.c.id).where(
+    guests.c.id.in_(bindparam("among", expanding=True)),
     guests.c.name == "",
     guests.c.handle.is_(None),
     guests.c.created < bindparam("before"),
     ~exists().where(seats.c.guest == guests.c.id),
     ~exists().where(tables.c.host == guests.c.id),
 )
+_OLD = select(sessions.c.token).where(sessions.c.seen < bindparam("last_used"))
 
 
-def find_forgotten(connection: Connection, now: float, spared: Collection[str]) -> Forgotten:
-    """Some of those that may go; tables that are spared, because they are being looked at, are none of them."""
-    before = {"before": now - KEPT}
-    waiting = connection.scalars(_TABLES.limit(_FEW + len(spared)), before)
-    return Forgotten(
-        [id_ for id_ in waiting if id_ not in spared][:_FEW],
-        list(connection.scalars(_GUESTS.limit(_FEW), before)),
-    )
+def find_forgotten(connection: Connection, now: float, spared: Collection[str], after: float | None = 0.0) -> Forgotten:
+    """Some of those that may go; tables that are spared, because they are being looked at, are none of them.
+
+    A few guests are looked at each time, those who came after a moment: most of the nameless may well be players.
+    """
+    before = now - KEPT
+    waiting = connection.scalars(_TABLES.limit(_FEW + len(spared)), {"before": before})
+    gone = [id_ for id_ in waiting if id_ not in spared][:_FEW]
+    old = [bytes(token) for token in connection.scalars(_OLD.limit(_FEW), {"last_used": now - SESSION_KEPT})]
+    if after is None:
+        return Forgotten(gone, [], old)
+    nameless = connection.execute(_NAMELESS.limit(_FEW), {"after": after, "before": before}).all()
+    if not nameless:
+        return Forgotten(gone, [], old)
+    strangers = connection.scalars(_STRANGERS, {"among": [row.id for row in nameless], "before": before})
+    return Forgotten(gone, list(strangers), old, nameless[-1].created)
 
 
 def sweep(connection: Connection, found: Forgotten, now: float) -> None:
@@ -54,6 +74,9 @@ def sweep(connection: Connection, found: Forgotten, now: float) -> None:
     for part in (chat, seats):
         connection.execute(delete(part).where(part.c.table_id.in_(gone)))
     connection.execute(delete(tables).where(tables.c.id.in_(gone)))
-    strangers = list(connection.scalars(_GUESTS.where(guests.c.id.in_(found.guests)).with_for_update(), before))
-    connection.execute(delete(sessions).where(sessions.c.guest.in_(strangers)))
+    strangers = list(connection.scalars(_STRANGERS.with_for_update(), {"among": found.guests, **before}))
+    for part in (seen, sessions):
+        connection.execute(delete(part).where(part.c.guest.in_(strangers)))
     connection.execute(delete(guests).where(guests.c.id.in_(strangers)))
+    last_used = now - SESSION_KEPT
+    connection.execute(delete(sessions).where(sessions.c.token.in_(found.sessions), sessions.c.seen < last_used))

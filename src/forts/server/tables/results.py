@@ -12,7 +12,8 @@ from forts.server.store.entries import Job
 from forts.server.tables.live import LiveTable
 
 _MODEL = PlackettLuce()
-_GUEST = "guest:"
+GUEST = "guest:"
+"""What a guest's id stands behind, where bots are rated too."""
 NEWCOMER = 1000
 """The rating of somebody who has not played yet."""
 
@@ -36,11 +37,15 @@ def record_results(live: LiveTable, now: float) -> Job:
         }
         for seat in range(row.players)
     ]
-    game = row.game
+    game, entries = row.game, row.ply + 1  # the last one is being written
 
     def write(connection: Connection) -> None:
+        if connection.dialect.name == "postgresql":
+            # nodes that end games at the same time count one after the other; SQLite has one writer anyway
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         connection.execute(_RESULTS, values)
-        people = [one for one in who if one.startswith(_GUEST)]
+        connection.execute(_TALLY, {"game": game, "entries": entries, "first": shares[0]})
+        people = [one for one in who if one.startswith(GUEST)]
         # somebody who sat on several seats has played against himself: that says nothing of strength
         if len(set(people)) == len(people):
             _rate(connection, game, who, shares)
@@ -58,13 +63,10 @@ _CERTAIN_AT_FIRST = _FIRST.mu - 2 * _FIRST.sigma
 
 
 _LOCK = 0x52415445
-"""Taken on PostgreSQL while ratings are read and written."""
+"""Taken on PostgreSQL while tallies and ratings are read and written."""
 
 
 def _rate(connection: Connection, game: str, who: list[str], shares: list[float]) -> None:
-    if connection.dialect.name == "postgresql":
-        # nodes that end games at the same time count one after the other; SQLite has one writer anyway
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
     known = {row.who: row for row in connection.execute(_KNOWN, {"of_game": game, "of": who})}
     before: list[list[PlackettLuceRating]] = [
         [_MODEL.rating(mu=known[one].mean, sigma=known[one].deviation) if one in known else _MODEL.rating()]
@@ -79,6 +81,7 @@ def _rate(connection: Connection, game: str, who: list[str], shares: list[float]
         values = {
             "mean": fmean(after[number][0].mu for number in mine),
             "deviation": fmean(after[number][0].sigma for number in mine),
+            "certain": fmean(after[number][0].mu - 2 * after[number][0].sigma for number in mine),
             "games": len(mine) + (known[one].games if one in known else 0),
             "wins": sum(shares[number] > 0 for number in mine) + (known[one].wins if one in known else 0),
         }
@@ -101,7 +104,12 @@ _CHANGE = update(schema.ratings).where(
 )
 _ADD = insert(schema.ratings)
 _RESULTS = insert(schema.results)
+_TALLY = text("""
+    INSERT INTO tallies (game, games, entries, first_share) VALUES (:game, 1, :entries, :first)
+    ON CONFLICT (game) DO UPDATE SET games = tallies.games + 1, entries = tallies.entries + excluded.entries,
+        first_share = tallies.first_share + excluded.first_share
+""")
 
 
 def _who(guest: str | None, bot: str | None) -> str:
-    return f"{_GUEST}{guest}" if guest is not None else f"bot:{bot}"
+    return f"{GUEST}{guest}" if guest is not None else f"bot:{bot}"

@@ -30,6 +30,10 @@ class ForFortState(Table):
         pending(self).answer(self, action)
         settle(self)
 
+    def asks_all(self) -> bool:
+        """What to play hangs on a hidden hand."""
+        return self.discreet and self.actor >= 0 and pending(self).shows_hand
+
     def roll(self, dice: Dice) -> int:
         """At `CHANCE`: let chance act; returns the action it took."""
         chance = pending_chance(self)

@@ -20,6 +20,9 @@ from forts.games.fort.rules.table import (
     ACTION_DONE,
     AFTER_CARD,
     ASK,
+    ASK_FOLLOW,
+    ASK_FOLLOW_MORE,
+    ASK_PLAY,
     CARD_DONE,
     DISCARD,
     DRAW,
@@ -85,6 +88,18 @@ class FortState(Table):
         self.copy_onto(twin)
         return twin
 
+    def asks_all(self) -> bool:
+        """What hangs on a hand that stays hidden: whether to play a card, to follow, and a follower's steps."""
+        if self.actor < 0 or self.raw or not self.discreet:
+            return False
+        if self.ask == ASK_FOLLOW:
+            return True
+        hand = len(self.boards[self.actor].hand)
+        if self.ask == ASK_PLAY or self.ask == ASK_FOLLOW_MORE:
+            return hand > 0
+        option = self.options[0]
+        return self.actor == self.follower and hand > 1 and act.HAND <= option < act.LOOKOUT
+
     def returns(self) -> list[float]:
         """One for the winner, shared in a tie that the Fort Level does not break; zero for the others."""
         if self.actor != OVER:
@@ -118,7 +133,7 @@ class FortState(Table):
             if to_do == WAIT:
                 if self.actor >= 0:
                     self.offer_recycling()
-                    if len(self.options) != 1:
+                    if len(self.options) != 1 or (self.discreet and self.asks_all()):
                         return
                     self._answer(self.options[0])
                 elif self.actor == CHANCE:

@@ -288,6 +288,7 @@ class Table(State):
         twin.actor = self.actor
         twin.options = self.options
         twin.reveals = self.reveals
+        twin.discreet = self.discreet
         twin.trace = None
         twin.cards = self.cards
         twin.edition = self.edition

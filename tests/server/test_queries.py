@@ -1,0 +1,263 @@
+"""Promise 33: no query looks at all rows of a table that grows, on either database; each is explained by it."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Connection, Engine, event, text
+
+from forts.server.app import App
+from forts.server.guests import Guest, new_id
+from forts.server.settings import Settings
+from forts.server.store.database import writing
+from forts.server.tables import chat, play
+from server.harness import LONG, Postgres, size
+from server.room import last_move
+
+pytestmark = [
+    pytest.mark.anyio,
+    # of Litestar 3, which the package does not take
+    pytest.mark.filterwarnings("ignore:Inferred|.*Inferred:litestar.exceptions.LitestarDeprecationWarning"),
+]
+
+GUESTS, RESULTS = size(1_000, 100_000), size(10_000, 1_000_000)
+MOST_SECONDS = 0.020
+GROWING = {"guests", "sessions", "tables", "seats", "journal", "chat", "results", "ratings"}
+NOT_ASKED = {"/api/tables/{table:str}/analysis", "/api/docs"}
+"""The first asks what the log does, and thinks for long; the second asks nothing."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"], scope="module")
+def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('queries') / 'many.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+def fill(engine: Engine) -> None:
+    """So many guests and results, with all that belongs to them: as SQL, which both databases make quickly."""
+    tables = RESULTS // 4
+    numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {count})"
+    seats = "(SELECT 0 AS s UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3) AS four"
+    token = "CAST('t' || i AS BLOB)" if engine.dialect.name == "sqlite" else "convert_to('t' || i, 'UTF8')"
+    yes, no = ("1", "0") if engine.dialect.name == "sqlite" else ("TRUE", "FALSE")
+    guest = f"'g' || ((i * 7 + s) % {GUESTS} + 1)"
+    now = time.time()
+    statements = [
+        # most have no name, and yet play: those who forget must not look at them again and again
+        f"""INSERT INTO guests (id, name, face, created) {numbers.format(count=GUESTS)}
+            SELECT 'g' || i, CASE WHEN i % 10 = 0 THEN 'Ann' ELSE '' END, 'f', i FROM n""",
+        f"""INSERT INTO sessions (token, guest, created, seen, ended) {numbers.format(count=GUESTS)}
+            SELECT {token}, 'g' || i, {now}, {now}, {no} FROM n""",
+        f"""INSERT INTO tables (id, game, rules, data, players, options, terms, host, public, status, seed, ply, said,
+                                banks, asked, votes, winners, scores, created, touched, due)
+            {numbers.format(count=tables)}
+            SELECT 't' || i, 'fort', 3, '', 4, '{{}}', '{{}}', 'g' || (i % {GUESTS} + 1),
+                   CASE WHEN i % 3 = 0 THEN {yes} ELSE {no} END,
+                   CASE i % 50 WHEN 0 THEN 'lobby' WHEN 1 THEN 'playing' ELSE 'over' END,
+                   '00', 3, 2, '[]', 0, '{{}}', '[]', '[]', {now} - i, {now} - i,
+                   CASE i % 50 WHEN 1 THEN {now} + i ELSE NULL END FROM n""",
+        f"""INSERT INTO seats (table_id, seat, kind, guest, name, face, resigned, invite)
+            {numbers.format(count=tables)} SELECT 't' || i, s, 'person', {guest}, '', '', {no}, 'x' FROM n, {seats}""",
+        f"""INSERT INTO journal (table_id, ply, kind, seat, actions, request, at)
+            {numbers.format(count=tables)} SELECT 't' || i, s, 'move', 0, '[]', '', 0 FROM n, {seats}""",
+        f"""INSERT INTO chat (table_id, number, guest, name, text, at)
+            {numbers.format(count=tables)} SELECT 't' || i, 1, 'g1', '', 'hello', 0 FROM n""",
+        f"""INSERT INTO results (table_id, seat, game, who, share, points, at)
+            {numbers.format(count=tables)}
+            SELECT 't' || i, s, 'fort', 'guest:' || {guest}, 0, 0, 0 FROM n, {seats} WHERE i % 50 > 1""",
+        f"""INSERT INTO ratings (game, who, mean, deviation, certain, games, wins)
+            {numbers.format(count=GUESTS)}
+            SELECT 'fort', 'guest:g' || i, 25, i % 97, 25 - 2 * (i % 97), 1, 0 FROM n""",
+    ]
+    with writing(engine) as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
+        for statement in statements:
+            connection.exec_driver_sql(statement.replace("%", "%%") if engine.dialect.name != "sqlite" else statement)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql("ANALYZE")
+
+
+class Ear:
+    """Hears every statement with its parameters, and how long it took at best."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.heard: dict[str, Any] = {}
+        self.seconds: dict[str, float] = {}
+
+    def before(self, connection: Connection, cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        """A statement is about to be carried out."""
+        self.heard[statement] = parameters[0] if isinstance(parameters, list) and parameters else parameters
+        connection.info["begun"] = time.perf_counter()
+
+    def after(self, connection: Connection, cursor: Any, statement: str, *_: Any) -> None:
+        """It is done."""
+        took = time.perf_counter() - connection.info["begun"]
+        self.seconds[statement] = min(took, self.seconds.get(statement, took))
+
+    def __enter__(self) -> Ear:
+        event.listen(self.engine, "before_cursor_execute", self.before)
+        event.listen(self.engine, "after_cursor_execute", self.after)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        event.remove(self.engine, "before_cursor_execute", self.before)
+        event.remove(self.engine, "after_cursor_execute", self.after)
+
+
+@asynccontextmanager
+async def running(address: str) -> AsyncIterator[App]:
+    """The whole application in this process."""
+    wide = {"requests_per_minute": 10**6, "guests_per_hour": 10**6, "tables_per_hour": 10**6}
+    app = App(Settings(database=address, bot_processes=1, **wide))  # type: ignore[arg-type]
+    await app.node.start()
+    await app.node.steward.close()  # what it does by itself, the test does
+    try:
+        yield app
+    finally:
+        await app.node.stop()
+
+
+class Caller:
+    """A guest who calls routes, and knows which were called."""
+
+    called: set[str]
+
+    def __init__(self, app: App, called: set[str]) -> None:
+        self.called = called
+        transport = httpx.ASGITransport(app.http)  # type: ignore[arg-type]  # Litestar's types are narrower
+        self.http = httpx.AsyncClient(transport=transport, base_url="http://here")
+
+    async def call(self, method: str, route: str, table: str = "", **body: object) -> Any:
+        """One call."""
+        self.called.add(f"{method} {route}")
+        path = route.replace("{table:str}", table).replace("{game:str}", "fort").replace("{seat:int}", "1")
+        answer = await self.http.request(method, path, json=body if method != "GET" and body else None)
+        assert answer.status_code < 300, (method, path, answer.text)
+        return answer.json() if answer.headers.get("content-type") == "application/json" and answer.content else None
+
+
+def routes(app: App) -> Iterator[str]:
+    """Every call there is, but for those that ask nothing of the database."""
+    for route in app.http.routes:
+        if route.path.startswith("/api/") and not route.path.startswith("/api/schema") and route.path not in NOT_ASKED:
+            yield from (f"{method} {route.path}" for method in getattr(route, "methods", ()) if method != "OPTIONS")
+
+
+async def use_everything(app: App) -> set[str]:
+    """Whatever a guest can do and a node does by itself; returns which routes were called."""
+    called: set[str] = set()
+    room, tables = app.node.room, "/api/tables"
+    ann, bob = Caller(app, called), Caller(app, called)
+    me = await ann.call("GET", "/api/me")
+    await bob.call("PATCH", "/api/me", name="Bob")
+    handle = new_id()
+    await ann.call("PUT", "/api/me/passphrase", handle=handle, passphrase="open, please")
+    await ann.call("PUT", "/api/me/passphrase", handle=handle, passphrase="open, sesame", old="open, please")
+    await ann.call("POST", "/api/me/claim", handle=handle, passphrase="open, sesame")
+    seats = [{"who": "me"}, {"who": "open"}]
+    made = await ann.call("POST", tables, game="fort", seats=seats, terms={"public": True})
+    table = made["id"]
+    for route in ("", "/{game:str}/components", "/{game:str}/rules", "/{game:str}/words"):
+        await ann.call("GET", "/api/games" + route)
+    await ann.http.get("/api/games/fort/board.js")  # there is none
+    called.add("GET /api/games/{game:str}/board.js")
+    await ann.call("PATCH", tables + "/{table:str}/seats/{seat:int}", table, who="open")
+    await bob.call("POST", tables + "/{table:str}/join", table, seat=1)
+    await bob.call("POST", tables + "/{table:str}/leave", table)
+    await bob.call("POST", tables + "/{table:str}/join", table, seat=1)
+    await ann.call("POST", tables + "/{table:str}/start", table)
+    chance = random.Random(1)
+    action = await last_move(room, table, chance)
+    live = await room.live(table)
+    await chat.say(room, table, 0, Guest(me["id"], "", "", None, b""), new_id(), "hello")
+    for on in (True, False):
+        await play.pause(room, table, 0, new_id(), on)
+    await play.stand_in(room, table, 1 - live.actor)
+    await play.come_back(room, table, 1 - live.actor, new_id())
+    for route in ("", "/components", "/events", "/replay"):
+        await ann.call("GET", tables + "/{table:str}" + route, table)
+    await ann.call("GET", tables)
+    live = await room.live(table)
+    await play.play(room, table, live.actor, new_id(), live.row.ply, action)
+    for route in ("/log", "/scores"):
+        await ann.call("GET", tables + "/{table:str}" + route, table)
+    await ann.call("POST", tables + "/{table:str}/rematch", table)
+    for route in ("ratings", "statistics"):
+        await ann.call("GET", f"/api/{route}/{{game:str}}")
+    await ann.call("GET", "/api/health")
+    await room.follow({table})
+    await app.node.steward._look(0.0)
+    await app.node.steward._look_for_news()
+    await app.node.steward._close_ended_sessions()
+    await app.node.steward.sweep()
+    await bob.call("DELETE", "/api/me")
+    return called
+
+
+def whole_looks(connection: Connection, statement: str, parameters: Any) -> list[str]:
+    """Where the database would look at all rows of a growing table to carry out the statement."""
+    if connection.dialect.name == "sqlite":
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters).all()
+        words = [row.detail.split() for row in plan]
+        return [" ".join(line) for line in words if line[0] == "SCAN" and line[1] in GROWING]
+    connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # at few rows it would be quicker, and chosen
+    found = connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", parameters).scalar_one()
+    return list(_whole(found[0]["Plan"]))
+
+
+def _whole(node: dict[str, Any]) -> Iterator[str]:
+    by_index = any("Cond" in key for key in node)
+    if node.get("Relation Name") in GROWING and node["Node Type"].endswith("Scan") and not by_index:
+        yield f"{node['Node Type']} on {node['Relation Name']}"
+    for inner in node.get("Plans", ()):
+        yield from _whole(inner)
+
+
+@pytest.mark.timeout(size(120, 900))
+async def test_no_query_looks_at_all_rows_of_a_table_that_grows(address: str) -> None:
+    async with running(address) as app:
+        engine = app.node.engine
+        fill(engine)
+        with Ear(engine) as ear:
+            for _ in range(size(1, 3)):
+                called = await use_everything(app)
+        assert called == set(routes(app)), "each route asks what it asks"
+        asked = {
+            one: of for one, of in ear.heard.items() if one.lstrip()[:6] in ("SELECT", "UPDATE", "DELETE", "WITH g")
+        }
+        assert len(asked) > 25
+        looks = {}
+        with engine.connect() as connection, connection.begin():
+            for statement, parameters in asked.items():
+                if found := whole_looks(connection, statement, parameters):
+                    looks[statement] = found
+        assert not looks
+        if LONG:
+            slow = {one: took for one, took in ear.seconds.items() if took > MOST_SECONDS}
+            assert not slow
+
+
+def test_a_look_at_all_rows_is_noticed(tmp_path: Path, address: str) -> None:
+    """The test above can fail: it sees a list that goes by no index."""
+    from forts.server.store.database import open_database
+
+    engine = open_database(address)
+    try:
+        with engine.connect() as connection, connection.begin():
+            for statement in ("SELECT * FROM guests ORDER BY name", "SELECT * FROM ratings WHERE wins = 3"):
+                assert whole_looks(connection, statement, ())
+            assert not whole_looks(connection, "SELECT * FROM guests WHERE id = 'g1'", ())
+    finally:
+        engine.dispose()
