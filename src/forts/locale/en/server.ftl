@@ -70,6 +70,7 @@ cli-check-damaged = “forts check --repair” keeps what is whole; “forts res
 
 ## Requests
 bad-request = The request is not readable.
+not-json = Send JSON, and say so: application/json.
 bad-frame = The message is not readable.
 nothing-meant = There is nothing to do with that.
 bad-request-id = A message needs an id of one to { $most } characters.
@@ -90,6 +91,7 @@ table-damaged = This table is damaged: part of its journal is missing. Whoever r
 
 ## Guests
 long-name = A name has at most { $most } letters.
+mixed-name = A name keeps to one alphabet, so that it cannot pass for another.
 bad-face = This is not a portrait.
 bad-handle = Choose a name to find your tables by.
 bad-passphrase = A passphrase has at least { $least } letters.

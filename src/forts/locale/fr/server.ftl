@@ -70,6 +70,7 @@ cli-check-damaged = « forts check --repair » garde ce qui est entier ; « fort
 
 ## Demandes
 bad-request = La demande est illisible.
+not-json = Envoie du JSON, et dis-le : application/json.
 bad-frame = Le message est illisible.
 nothing-meant = Il n’y a rien à faire avec cela.
 bad-request-id = Un message porte un identifiant de un à { $most } caractères.
@@ -90,6 +91,7 @@ table-damaged = Cette table est abîmée : il manque une partie de son journal. 
 
 ## Invités
 long-name = Un nom a au plus { $most } lettres.
+mixed-name = Un nom s’en tient à un seul alphabet, pour ne pas passer pour un autre.
 bad-face = Ce n’est pas un portrait.
 bad-handle = Choisis un nom pour retrouver tes tables.
 bad-passphrase = Une phrase secrète a au moins { $least } lettres.
