@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -51,6 +52,8 @@ _HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
+_BEHIND_TLS = {"strict-transport-security": "max-age=31536000"}
+"""A browser that has been here once never tries without TLS again."""
 
 
 class App:
@@ -88,7 +91,7 @@ def _http(node: Node) -> Litestar:
         on_startup=[node.start],
         on_shutdown=[node.stop],
         before_request=_admit,
-        before_send=[_finish],
+        before_send=[_finishing(node.settings)],
         exception_handlers={
             FortsError: _refuse,
             HTTPException: _refuse_http,
@@ -127,21 +130,33 @@ async def _admit(request: Request[Any, Any, Any]) -> Response[Problem] | None:
         and not access.origin_allowed(request, node.settings)
     ):
         return _problem(request, 403, message("foreign-origin"))
+    if _has_body(request) and request.content_type[0] != MediaType.JSON:
+        # what a form could send from any page is not taken for JSON
+        return _problem(request, 415, message("not-json"))
     return None
 
 
-async def _finish(sent: AsgiMessage, scope: Scope) -> None:
+def _has_body(request: Request[Any, Any, Any]) -> bool:
+    return request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+
+
+def _finishing(settings: Settings) -> Callable[[AsgiMessage, Scope], Awaitable[None]]:
     """Every answer, refusals included, gets the headers that keep others out, and the cookie that was earned."""
-    if sent["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(sent)
-    for name, value in _HEADERS.items():
-        headers.setdefault(name, value)
-    if scope["path"].startswith("/api/"):
-        headers.setdefault("cache-control", "no-store")
-    cookie = access.earned_cookie(scope)
-    if cookie is not None:
-        headers.add("set-cookie", cookie)
+    always = {**_HEADERS, **(_BEHIND_TLS if settings.secure else {})}
+
+    async def finish(sent: AsgiMessage, scope: Scope) -> None:
+        if sent["type"] != "http.response.start":
+            return
+        headers = MutableScopeHeaders.from_message(sent)
+        for name, value in always.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+        cookie = access.earned_cookie(scope)
+        if cookie is not None:
+            headers.add("set-cookie", cookie)
+
+    return finish
 
 
 def _refuse(request: Request[Any, Any, Any], error: FortsError) -> Response[Problem]:

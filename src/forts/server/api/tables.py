@@ -51,15 +51,16 @@ async def create_table(
 
 
 @get("/api/tables/{table:str}")
-async def show_table(node: Node, guest: Guest, table: str) -> TableInfo:
-    """A table that I sit at, may watch, or am invited to."""
+async def show_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> TableInfo:
+    """A table that I sit at, may watch, or am invited to; the invitation stands in the header `forts-invite`."""
+    await _known_table(request, node, guest, table)
     return await _info(node, table, guest)
 
 
 @get("/api/tables/{table:str}/components")
-async def show_table_components(node: Node, guest: Guest, table: str) -> Any:
-    """The pieces of a table, by its own rules, data and options."""
-    row = (await node.room.live(table)).row
+async def show_table_components(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> Any:
+    """The pieces of a table that I may know of, by its own rules, data and options."""
+    row = (await _known_table(request, node, guest, table)).row
     try:
         return find(row.game).edition(row.rules, row.data).components(row.options)
     except FortsError as error:
@@ -113,6 +114,18 @@ async def seen_table(node: Node, guest: Guest, table: str) -> LiveTable:
         if not live.may_look(guest.id, None):
             raise Forbidden("no-spectators")
         return live
+
+
+async def _known_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> LiveTable:
+    """A table that the guest may know of. Invitations come in a header: addresses end up in logs."""
+    invite = request.headers.get("forts-invite", "")
+    live = await node.room.live(table)
+    if not live.may_know(guest.id, invite):
+        await node.room.refresh(table)  # perhaps he has just sat down, by way of another node
+        live = await node.room.live(table)
+        if not live.may_know(guest.id, invite):
+            raise Forbidden("no-spectators")
+    return live
 
 
 def info_of(node: Node, live: LiveTable, guest: Guest) -> TableInfo:

@@ -85,10 +85,12 @@ async def pause(room: Room, id_: str, seat: int | None, request: str, on: bool, 
     """Stop the game and its clocks, or let it go on."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
         if live.row.status not in ("playing", "paused"):
             live.check_playing()
         if (live.row.status == "paused") == on:
-            return live.row.ply
+            return live.note(seat, request)
         now = room.clock()
         if on and live.actor >= 0:
             live.charge(live.actor, now)
@@ -121,11 +123,13 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
     """A person takes the seat back from the bot that stood in."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
         row = live.seats[seat]
         if row.resigned:
             raise Refusal("already-resigned")
         if row.standin is None or live.row.status == "over":
-            return live.row.ply
+            return live.note(seat, request)
         now, terms = room.clock(), live.row.terms
         bank_alone = terms.bank_seconds and not terms.move_seconds
         if bank_alone and live.row.banks[seat] <= 0 and not live.course.left_now(seat):
@@ -147,6 +151,8 @@ async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: st
     """Give up. If one seat is left that has not, it wins; else a bot plays on."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
         row = live.seats[seat]
         if row.resigned:
             return live.row.ply
@@ -174,6 +180,8 @@ async def vote(
     """Vote to give a person's seat to a bot for good: it takes all other persons, and at least two."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
         if live.row.status not in ("playing", "paused"):
             live.check_playing()
         if not 0 <= against < live.row.players or against == seat or live.seats[against].kind != "person":
