@@ -85,6 +85,7 @@ no-rules = There is no text of the rules of { $game }.
 no-words = { $game } has no words of its own.
 no-board = { $game } brings no board of its own.
 server-error = Something went wrong here. Nothing was lost; please try again.
+database-away = The server cannot reach its database just now. Nothing was lost; please try again soon.
 not-saved = That could not be saved and was not done. Please try again.
 table-unreadable = This game was written by rules that this server cannot read: { $why }
 table-damaged = This table is damaged: part of its journal is missing. Whoever runs the server can mend it.

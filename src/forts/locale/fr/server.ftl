@@ -85,6 +85,7 @@ no-rules = Il n’y a pas de texte des règles { ELIDE("de", $game) }.
 no-words = { $game } n’a pas de textes à lui.
 no-board = { $game } n’apporte pas de plateau à lui.
 server-error = Un problème est survenu ici. Rien n’est perdu ; réessaie, s’il te plaît.
+database-away = Le serveur n’atteint pas sa base de données en ce moment. Rien n’est perdu ; réessaie bientôt, s’il te plaît.
 not-saved = Cela n’a pas pu être enregistré et n’a pas été fait. Réessaie, s’il te plaît.
 table-unreadable = Cette partie a été écrite selon des règles que ce serveur ne sait pas lire : { $why }
 table-damaged = Cette table est abîmée : il manque une partie de son journal. Qui tient le serveur peut la réparer.

@@ -14,6 +14,7 @@ from forts.core.state import OVER
 from forts.server.access import address_of
 from forts.server.errors import Forbidden
 from forts.server.guests import Guest
+from forts.server.logs import audit
 from forts.server.node import Node
 from forts.server.store.rows import SeatRow, TableRow
 from forts.server.tables import frames, lobby
@@ -47,7 +48,9 @@ async def create_table(
 ) -> TableInfo:
     """Set up a table."""
     node.new_tables.demand(address_of(request))
-    return await _info(node, await lobby.create(node.room, guest, data), guest)
+    table = await lobby.create(node.room, guest, data)
+    audit("set up", table=table, guest=guest.id, address=address_of(request))
+    return await _info(node, table, guest)
 
 
 @get("/api/tables/{table:str}")
@@ -73,6 +76,7 @@ async def change_seat(
 ) -> TableInfo:
     """The host changes a seat in the lobby."""
     await lobby.change_seat(node.room, table, guest, seat, data)
+    audit("change seat", table=table, guest=guest.id, seat=seat, who=data.who)
     return await _info(node, table, guest)
 
 
@@ -94,6 +98,7 @@ async def leave_table(node: Node, guest: Guest, table: str) -> TableInfo:
 async def start_table(node: Node, guest: Guest, table: str) -> TableInfo:
     """The host starts the game."""
     await lobby.start(node.room, table, guest)
+    audit("start", table=table, guest=guest.id)
     return await _info(node, table, guest)
 
 
