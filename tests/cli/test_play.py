@@ -8,6 +8,7 @@ import pytest
 
 import forts
 from forts.cli.seats import Seats
+from nim.game import Nim
 
 ONE = ("play", "bare", "--seats", "me,random", "--seed", "3")
 TWO = ("play", "bare", "--seats", "me,me", "--hot-seat", "--seed", "3")
@@ -83,14 +84,21 @@ def test_undo_never_passes_chance_or_a_bot(run):
 
 
 def test_undo_never_passes_another_person(run):
-    outcome = run(*TWO, typed="\npick left\ntake one\n\nu\n")
+    outcome = run(*TWO, typed="pick left\ntake one\nu\n")
     assert "nothing of yours to undo" in outcome.out
 
 
-def test_hot_seat_has_a_curtain(run):
+def test_hot_seat_has_a_curtain_where_something_is_hidden(run, monkeypatch):
+    monkeypatch.setattr(Nim, "hides", True)
     outcome = run(*TWO, typed="\npick left\ntake one\n\npick left\ntake one\n\n")
     assert outcome.out.count("Pass the keyboard to Player 1") == 2
     assert outcome.out.count("Pass the keyboard to Player 2") == 1
+
+
+def test_hot_seat_has_no_curtain_where_all_lies_open(run):
+    outcome = run(*TWO, typed="pick left\ntake one\npick left\ntake one\n")
+    assert "Pass the keyboard" not in outcome.out
+    assert "Player 2 >" in outcome.out
 
 
 def test_end_of_input_keeps_the_saved_game(run, tmp_path):

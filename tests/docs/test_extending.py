@@ -94,6 +94,70 @@ def test_an_icon_that_counts_something_new_is_four_files(copy: Path) -> None:
     assert "friend in your Yard" in said and "copain dans ton Jardin" in said
 
 
+FOLLOW = """
+import forts
+checked = 0
+for seed in range(60):
+    match = forts.new("fort", players=4, seed=seed, data={data})
+    while not match.over:
+        position = match.position()
+        pending = position["pending"]
+        if pending["ask"] == "follow":
+            seat = position["seats"][pending["seat"] - 1]
+            for move in match.legal():
+                if move.text.startswith("follow "):
+                    twin = forts.from_position(position)
+                    twin.play(move.text)
+                    after = twin.position()["seats"][pending["seat"] - 1]
+                    piles = dict(in_discard=len(seat["discard"]) + 1, in_hand=len(seat["hand"]) - 1)
+                    assert after["points"] - seat["points"] == piles[{counter!r}] > 0, (position, move.text)
+                    checked += {counter!r} == "in_hand" or not seat["discard"]
+            if {counter!r} == "in_hand":  # whose last card it would be has nothing to count then, and is not asked
+                seat["deck"] += seat["hand"][1:]
+                del seat["hand"][1:]
+                try:
+                    asked = forts.from_position(position).legal()
+                except forts.FortsError:
+                    asked = []
+                assert not any(move.text.startswith("follow ") for move in asked), position
+        match.play(match.legal()[-1 if pending["ask"] == "follow" else seed % len(match.legal())])
+assert checked, "nobody was asked with an empty discard pile"
+"""
+
+PILES = """
+class InDiscard(Counter):
+    name = word = "in_discard"
+    bits = bearing.DISCARD
+    by_discarding = 1
+
+    def count(self, t: Table, me: Player) -> int:
+        return len(me.discard)
+
+
+class InHand(Counter):
+    name = word = "in_hand"
+    bits = bearing.HAND
+    by_leaving = -1
+
+    def count(self, t: Table, me: Player) -> int:
+        return len(me.hand)
+
+
+"""
+
+
+@pytest.mark.parametrize("counter", ["in_discard", "in_hand"])
+def test_what_following_itself_changes_is_counted_as_it_is_then(copy: Path, counter: str) -> None:
+    counters = copy / "src/forts/games/fort/rules/icons/counters.py"
+    text = counters.read_text(encoding="utf-8").replace("COUNTERS: Final", f"{PILES}COUNTERS: Final")
+    counters.write_text(
+        text.replace("    FortLevel(),", "    FortLevel(),\n    InDiscard(),\n    InHand(),"), encoding="utf-8"
+    )
+    house = (copy / "src/forts/games/fort/box/fort.csv").read_text(encoding="utf-8")
+    own = re.sub(r"^(\d+,[^,]+,[a-z +]+,)[^,]+", rf"\g<1>vp x {counter}", house, flags=re.M)
+    _run(copy, FOLLOW.format(data=repr(own), counter=counter))
+
+
 def test_the_guide_counts_its_files() -> None:
     for row in re.findall(r"^\| \[.*?\]\((.*?)\) \|", GUIDE, re.M):
         target = row.split("#")[0]

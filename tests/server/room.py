@@ -18,7 +18,7 @@ from forts.server.store import schema
 from forts.server.store.database import open_database
 from forts.server.store.writer import Writer
 from forts.server.tables import lobby, play
-from forts.server.tables.journal import chance as dice_after
+from forts.server.tables.customs import chance as dice_after
 from forts.server.tables.room import Room
 from forts.server.wire import NewSeat, NewTable, Terms
 
@@ -74,7 +74,8 @@ async def last_move(room: Room, table: str, chance: random.Random) -> int:
     while True:
         live = await room.live(table)
         for action in live.game_on.state.legal():
-            state, dice = live.game_on.state.copy(), dice_after(live.row.seed, len(live.game_on.actions))
+            state = live.game_on.state.copy()
+            dice = dice_after(live.row.customs, live.row.seed, len(live.game_on.actions))
             state.apply(action)
             while state.to_act() == CHANCE:
                 state.roll(dice)

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.anyio
 VERBS: dict[str, dict[str, Any]] = {
     "play": {"ply": 1, "action": 0},
     "undo": {"ply": 1},
+    "try": {"trial": 1, "step": 0, "what": {"do": "ready"}},
     "say": {"text": "hello"},
     "why": {"action": 0},
     "preview": {"ply": 1, "action": 0},
@@ -27,6 +28,7 @@ VERBS: dict[str, dict[str, Any]] = {
     "pause": {"on": True},
     "resign": {},
     "return": {},
+    "answering": {"on": False},
     "vote": {"seat": 0, "yes": True},
     "sync": {"since": 0},
 }
@@ -34,6 +36,7 @@ VERBS: dict[str, dict[str, Any]] = {
 
 CALLS: dict[tuple[str, str], Any] = {
     ("get", "/api/tables/{table}"): None,
+    ("delete", "/api/tables/{table}"): None,
     ("get", "/api/tables/{table}/components"): None,
     ("patch", "/api/tables/{table}/seats/{seat}"): {"who": "bot", "bot": "easy"},
     ("post", "/api/tables/{table}/join"): {},
@@ -64,13 +67,14 @@ class Scene:
             self.host, [self.other, self.third, self.former], "fort", options={"first": "1"}, spectators=spectators
         )
         watching = await self.former.connect(self.table)
+        await self.former.post(f"/api/tables/{self.table}/leave")
         for guest in (self.host, self.other, self.third):
             voter = await guest.connect(self.table)
             await voter.request("vote", seat=3, yes=True)
             await voter.close()
         # whoever has lost a seat is not shown it any longer
         assert await watching.until_closed() == 1012
-        assert all(frame.get("ply", 0) < 4 for frame in watching.frames if frame["t"] == "update")
+        assert all(frame.get("ply", 0) < 5 for frame in watching.frames if frame["t"] == "update")
 
     async def state(self) -> tuple[object, ...]:
         """What must not change."""
@@ -110,7 +114,7 @@ def denial(call: tuple[str, str], who: str, *, spectators: bool, with_seat: bool
     """What somebody gets who has no seat at a running private table; None if it is allowed."""
     method, path = call
     last = path.rsplit("/", 1)[-1]
-    if method == "patch" or last == "start":
+    if method in ("patch", "delete") or last == "start":
         return 403, "not-host"
     if last in ("leave", "rematch"):
         return (403, "not-seated") if who != "other seat" else (409, "game-not-over")

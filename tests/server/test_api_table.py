@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import forts
-from conformance.every_game import house_games
+from conformance.every_game import games_of_decisions
 from forts.core import OVER
 from server.harness import Client, HttpRefused, ServerProcess, Socket, on_the_wire, people, replayed, sit_down
 
@@ -134,7 +134,7 @@ async def test_an_illegal_move_says_why(shared_server: ServerProcess) -> None:
         assert mover.ply == 1
 
 
-@pytest.mark.parametrize("game", house_games())
+@pytest.mark.parametrize("game", games_of_decisions())
 async def test_what_was_touched_is_explained_like_the_action_that_was_meant(
     shared_server: ServerProcess, game: str
 ) -> None:
@@ -260,6 +260,8 @@ async def test_a_paused_game_waits(shared_server: ServerProcess) -> None:
         assert anns.ask is not None
         move = anns.ask["moves"][0]["action"]
         await done(bobs, "pause", on=True)
+        await anns.until_state(lambda one: one.table["pausing"] == [1])
+        await done(anns, "pause", on=True)
         await anns.until_state(lambda one: one.table["status"] == "paused" and one.ask is None)
         assert not any(clock["running"] for clock in anns.update["clocks"])
         for verb, fields in (("play", {"action": move}), ("undo", {}), ("preview", {"action": move}), ("hint", {})):
@@ -357,6 +359,8 @@ async def test_all_others_together_replace_a_player(shared_server: ServerProcess
     async with people(shared_server, "Ann", "Bob", "Cleo") as (ann, bob, cleo):
         table = await sit_down(ann, [bob, cleo], "fort", options={"first": "1"}, standin="easy", pace=5000)
         anns, bobs, cleos = [await guest.connect(table) for guest in (ann, bob, cleo)]
+        assert await reason(bobs, "vote", seat=0, yes=True) == "still-playing"
+        await ann.post(f"/api/tables/{table}/leave")
         await bobs.request("vote", seat=0, yes=True)
         await cleos.until_state(lambda one: one.table["votes"] == {"0": [1]})
         await bobs.request("vote", seat=0, yes=False)

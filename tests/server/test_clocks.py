@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from conformance.every_game import house_games
+from conformance.every_game import games_of_decisions
 from forts.server.errors import Refusal
 from forts.server.guests import new_id
 from forts.server.tables import frames, lobby, play
-from forts.server.tables.journal import Course, chance, match_of
+from forts.server.tables.customs import chance
+from forts.server.tables.journal import Course, match_of
 from forts.server.tables.live import LiveTable
 from forts.server.tables.room import Room
 from forts.server.wire import NewSeat, NewTable, Terms
@@ -20,7 +21,7 @@ from server.room import Watch, open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
 
-GAMES = house_games()
+GAMES = games_of_decisions()
 
 
 @pytest.fixture
@@ -67,15 +68,16 @@ async def undoable(room: Room, table: str) -> int:
         live = await room.live(table)
         for action in live.game_on.state.legal():
             tried = match_of(live.row, live.course.actions[:])
-            tried.play(action, partial(chance, live.row.seed, len(live.course.actions)))
+            tried.play(action, partial(chance, live.row.customs, live.row.seed, len(live.course.actions)))
             if tried.to_act == live.actor and tried.can_undo(live.actor):
                 return action
         await decide(room, table)
 
 
 async def pause(room: Room, table: str, on: bool) -> None:
-    """The first player pauses the game, or lets it go on."""
-    await play.pause(room, table, 0, new_id(), on)
+    """Both players pause the game, or one lets it go on."""
+    for seat in (0, 1) if on else (0,):
+        await play.pause(room, table, seat, new_id(), on)
 
 
 async def test_time_for_a_decision_comes_first_and_then_the_bank(room: Room) -> None:
@@ -154,8 +156,8 @@ async def test_whoever_is_next_has_the_whole_time_whatever_was_undone_before(roo
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_pause_stops_the_clocks_and_gives_nobody_time(room: Room, game: str) -> None:
-    table = await started(room, await some_guests(room, 2), game, move_seconds=10, bank_seconds=100)
-    for before, told in ((4.0, (6.0, 100.0)), (3.0, (3.0, 100.0)), (8.0, (0.0, 95.0)), (2.0, (0.0, 93.0))):
+    for before, told in ((4.0, (6.0, 100.0)), (7.0, (3.0, 100.0)), (15.0, (0.0, 95.0)), (17.0, (0.0, 93.0))):
+        table = await started(room, await some_guests(room, 2), game, move_seconds=10, bank_seconds=100)
         wait(room, before)
         await pause(room, table, True)
         assert await left(room, table) == told

@@ -184,6 +184,7 @@ async def use_everything(app: App) -> set[str]:
     await chat.say(room, table, 0, Guest(me["id"], "", "", None, b""), new_id(), "hello")
     for on in (True, False):
         await play.pause(room, table, 0, new_id(), on)
+    await play.answering(room, table, 0, False)
     await play.stand_in(room, table, 1 - live.actor)
     await play.come_back(room, table, 1 - live.actor, new_id())
     for route in ("", "/components", "/events", "/replay"):
@@ -193,7 +194,8 @@ async def use_everything(app: App) -> set[str]:
     await play.play(room, table, live.actor, new_id(), live.row.ply, action)
     for route in ("/log", "/scores"):
         await ann.call("GET", tables + "/{table:str}" + route, table)
-    await ann.call("POST", tables + "/{table:str}/rematch", table)
+    again = await ann.call("POST", tables + "/{table:str}/rematch", table)
+    await ann.call("DELETE", tables + "/{table:str}", again["id"])
     for route in ("ratings", "statistics"):
         await ann.call("GET", f"/api/{route}/{{game:str}}")
     await ann.call("GET", "/api/health")

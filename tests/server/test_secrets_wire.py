@@ -18,7 +18,8 @@ from forts.core.log import Log
 from forts.core.match import replay
 from forts.games.fort.box.kids import house_text
 from forts.games.fort.rules import events
-from forts.server.tables.journal import chance, course
+from forts.server.tables.customs import chance, discreet
+from forts.server.tables.journal import course
 from server.harness import Client, HttpRefused, ServerProcess, Socket, journal_of, on_the_wire, people, sit_down, size
 
 pytestmark = pytest.mark.anyio
@@ -77,7 +78,8 @@ class Witness:
         actions = course(journal_of(self.server.database, self.table)).actions
         if self.match is None:
             game = forts.find(info["game"])
-            self.match = replay(game, Log(game.name, game.rules, info["players"], info["options"], []))
+            quiet = discreet(info["customs"])
+            self.match = replay(game, Log(game.name, game.rules, info["players"], info["options"], [], discreet=quiet))
         for action in actions[len(self.match.actions) :]:
             self.match.recorded(action)
             self.turned.append(turned_by(self.match))
@@ -162,14 +164,16 @@ def check_seed(log: dict[str, Any]) -> None:
     assert re.fullmatch("[0-9a-f]{32}", log["seed"])
     written = log["log"]
     game = forts.find(written["game"])
-    match = replay(game, Log(game.name, game.rules, written["players"], written["options"], []))
-    dice = chance(log["seed"], 0)
+    match = replay(
+        game, Log(game.name, game.rules, written["players"], written["options"], [], discreet=discreet(log["customs"]))
+    )
+    dice = chance(log["customs"], log["seed"], 0)
     for number, action in enumerate(written["actions"]):
         if match.state.to_act() == CHANCE:
             twin = match.state.copy()
             assert twin.roll(dice) == action, number
         else:
-            dice = chance(log["seed"], number)
+            dice = chance(log["customs"], log["seed"], number)
         match.recorded(action)
 
 
@@ -221,9 +225,9 @@ async def test_draws_follow_from_the_seed_and_from_nothing_that_a_player_can_cho
 
 
 def test_different_seeds_give_unrelated_draws() -> None:
-    first = [chance(f"{number:032x}", 5).bits() for number in range(2000)]
+    first = [chance(1, f"{number:032x}", 5).bits() for number in range(2000)]
     assert len(set(first)) == 2000
-    assert len({chance("00" * 16, length).bits() for length in range(2000)}) == 2000
+    assert len({chance(1, "00" * 16, length).bits() for length in range(2000)}) == 2000
     assert Dice(1 << 127).bits() != Dice(0).bits(), "all 128 bits count"
 
 

@@ -7,6 +7,7 @@ import contextlib
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import psutil
@@ -101,8 +102,12 @@ async def test_an_analysis_is_made_once_for_all_who_ask(tmp_path: Path, monkeypa
 
         monkeypatch.setattr(node.thinkers, "analyse", count)
 
+        request = SimpleNamespace(client=None)
+
         def ask() -> asyncio.Task[Any]:
-            return asyncio.create_task(history.show_analysis.fn(node=node, guest=guests[0], table=table))
+            return asyncio.create_task(
+                history.show_analysis.fn(request=request, node=node, guest=guests[0], table=table)
+            )
 
         with pytest.raises(OSError, match="memory"):
             await ask()

@@ -16,6 +16,8 @@ from sqlalchemy import create_engine
 
 from conformance.every_game import Setting, suite_of
 from forts.core import OVER, Dice, Match, State
+from forts.core.log import Log
+from forts.core.match import replay
 from forts.server.guests import Guest
 from forts.server.hub import Connection, Hub
 from forts.server.settings import Settings
@@ -38,10 +40,8 @@ def hidden_from(setting: Setting, state: State, viewer: int) -> bool:
 
 def empty_match(setting: Setting) -> Match:
     """A match before its first action, chance not yet rolled."""
-    match = Match.__new__(Match)
-    options = setting.game.complete(setting.players, dict(setting.options))
-    match._begin(setting.game, setting.game.new(setting.players, options), options, Dice(0), [])
-    return match
+    log = Log(setting.game.name, setting.game.rules, setting.players, dict(setting.options), discreet=True)
+    return replay(setting.game, log)
 
 
 def twins(setting: Setting, viewer: int, seed: int, shared: int) -> Iterator[tuple[Match, Match]]:
@@ -70,7 +70,7 @@ def twins(setting: Setting, viewer: int, seed: int, shared: int) -> Iterator[tup
 
 def shown_to(setting: Setting, state: Any, viewer: int) -> list[Any]:
     """What lies open, what the viewer holds, and who is asked what; read from the state, not from its view."""
-    # a hand that leaves no choice is not asked, which everybody sees
+    # within one's own turn a hand that leaves no choice is not asked, which everybody sees: docs/what-is-seen.md
     return [state.actor, state.ask, *suite_of(setting.game.name).shown_to(state, viewer)]
 
 
@@ -106,13 +106,14 @@ def table_of(setting: Setting, match: Match) -> LiveTable:
         rematch=None,
         created=NOW - 100,
         touched=NOW - 5,
+        customs=1 if match.state.discreet else 0,
     )
     seats = [
         SeatRow(number, "person", f"guest{number}", f"Guest {number}", f"face{number}", None, None, False, "invite")
         for number in range(setting.players)
     ]
     live = LiveTable(row, seats, [])
-    live.match = match
+    live.begin(match)
     for length, action in enumerate(match.actions):
         live.course.add("move", 0, JournalRow(length, "move", 0, [action], "", NOW).actions)
     row.ply = len(match.actions)
@@ -130,7 +131,7 @@ class Eyes:
         guest = Guest("watcher" if seat is None else f"guest{seat}", "", "", None, b"")
         self.connection = Connection("table", seat, guest.id, b"", "127.0.0.1", lang, ply=live.row.ply)
         self.room.hub.add(self.connection)
-        node = SimpleNamespace(room=self.room, settings=Settings(), thinkers=None)
+        node = SimpleNamespace(room=self.room, settings=Settings(), thinkers=None, hinting=set(), spend=lambda *_: None)
         self.clerk = Clerk(node, self.connection, guest)  # type: ignore[arg-type]
         self._number = 0
 

@@ -8,9 +8,13 @@ import sys
 import pytest
 
 import forts.testing
+from conformance.every_game import house_games
 from forts import catalog
-from forts.core import Dice, Meaning, Message, message
+from forts.core import Dice, Game, Happening, Meaning, Message, State, message
+from forts.core.state import Event
 from forts.testing import BrokenPromise, Conformance, check
+from forts.testing.promises import PROMISES
+from forts.testing.settings import settings_of
 from nim import GAME, Nim
 from nim.state import NimState
 
@@ -92,11 +96,34 @@ class Shared(NimState):
 def test_what_is_not_kept_is_named_with_table_and_seed(
     monkeypatch: pytest.MonkeyPatch, game: Nim, promise: str
 ) -> None:
-    monkeypatch.setattr(catalog, "_games", dict(catalog._games))
+    monkeypatch.setattr(catalog, "_games", {known.name: known for known in catalog.games()})
     with pytest.raises(BrokenPromise, match=promise) as caught:
         check(game, seeds=1, hides=False)
     assert f"table {game.name}-2, seed 0" in str(caught.value)
     assert ", line " in str(caught.value), "an assertion has no words of its own"
+
+
+def blabbing(game: Game) -> Game:
+    """The same game, but for one thing: everybody is told what the first seat is told."""
+
+    class Blabs(type(game)):  # type: ignore[misc]  # whichever game it is
+        name = f"{game.name}blabs"
+
+        def happening(self, state: State, event: Event, seat: int | None) -> Happening | None:
+            told: Happening | None = super().happening(state, event, 0)
+            return told
+
+    return Blabs()
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in catalog.games() if game.hides and game.name in house_games()], ids=lambda game: game.name
+)
+def test_what_is_told_to_the_wrong_seat_is_found(game: Game) -> None:
+    kept = next(promise for promise in PROMISES if promise.name == "what_a_seat_cannot_tell_apart_is_told_alike")
+    kept.try_out(next(settings_of(game)), 0)
+    with pytest.raises(AssertionError, match="may not know"):
+        kept.try_out(next(settings_of(blabbing(game))), 0)
 
 
 class SaysThatItHides(Unkept):

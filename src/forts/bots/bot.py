@@ -31,7 +31,9 @@ class BotView:
 
     def deal(self) -> State:
         """The table as it may be for all that the seat knows: what is hidden from it is dealt again each time."""
-        return self.game.redeal(self.__state, self.seat, self.dice)
+        dealt = self.game.redeal(self.__state, self.seat, self.dice)
+        dealt.discreet = False  # nobody watches a thought: steps with one answer are taken at once
+        return dealt
 
 
 class Bot(Protocol):

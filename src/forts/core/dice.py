@@ -6,6 +6,7 @@ state is four words that fit into a saved game, and a draw costs nanoseconds in 
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from mypy_extensions import i64
@@ -81,6 +82,47 @@ class Dice:
 
     def __reduce__(self) -> tuple[object, ...]:
         return restore, (self.state(),)
+
+
+class KeyedDice(Dice):
+    """A stream that nobody foresees without its key: the numbers are blocks of a keyed hash (BLAKE2b).
+
+    For tables where people meet. A plain generator's state can be worked out from enough of its numbers, and with it
+    all that it has dealt and will deal.
+    """
+
+    def __init__(self, key: bytes, purpose: bytes) -> None:
+        super().__init__(0)
+        self._key = key
+        self._purpose = purpose
+        self._block = b""
+        self._blocks = 0
+        self._place = 0
+
+    def _next(self) -> i64:
+        if self._place == len(self._block):
+            text = b"%s #%d" % (self._purpose, self._blocks)
+            self._block = blake2b(text, key=self._key).digest()
+            self._blocks += 1
+            self._place = 0
+        word: i64 = int.from_bytes(self._block[self._place : self._place + 4], "big")
+        self._place += 4
+        return word
+
+    def state(self) -> list[int]:
+        """Nothing that could be written into a log: whoever has the key makes the stream anew."""
+        raise TypeError("a keyed stream is made anew from its key")
+
+    def copy(self) -> Dice:
+        """A stream that goes on exactly as this one will."""
+        twin = KeyedDice(self._key, self._purpose)
+        twin._block = self._block
+        twin._blocks = self._blocks
+        twin._place = self._place
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a keyed stream is made anew from its key")
 
 
 def restore(words: list[int]) -> Dice:

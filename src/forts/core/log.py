@@ -42,6 +42,8 @@ class Log:
     """What whoever holds the trials keeps of them, in a saved game that will go on."""
     skills: list[int] = field(default_factory=list)
     """By seat: of a hundred trials, how many it passes; empty if the game has none, or as its options say."""
+    discreet: bool = False
+    """Were those asked too who had one answer, where who is asked would have told what they held?"""
 
     def to_json(self) -> dict[str, Any]:
         """The log as plain JSON, closed by a checksum."""
@@ -60,6 +62,8 @@ class Log:
             body["notes"] = self.notes
         if self.skills:
             body["skills"] = self.skills
+        if self.discreet:
+            body["discreet"] = True
         if self.position is not None:
             body["position"] = self.position
         if self.dice is not None:
@@ -101,6 +105,8 @@ def from_json(body: Any) -> Log:
         raise BadLog("log-field", field="names")
     if not isinstance(body.get("data", ""), str):
         raise BadLog("log-field", field="data")
+    if not isinstance(body.get("discreet", False), bool):
+        raise BadLog("log-field", field="discreet")
     _check_notes(body.get("notes", []), len(body["actions"]))
     _check_skills(body.get("skills", []), body["players"])
     dice = body.get("dice")
@@ -127,6 +133,7 @@ def from_json(body: Any) -> Log:
         [dict(note) for note in body.get("notes", [])],
         None if trials is None else dict(trials),
         list(body.get("skills", [])),
+        body.get("discreet", False),
     )
 
 

@@ -54,10 +54,11 @@ class Match:
         dice: Dice | None = None,
         held: Held | None = None,
         skills: list[int] | None = None,
+        discreet: bool = False,
     ) -> None:
         settled = game.complete(players, options or {})
         dice = dice or Dice(secrets.randbits(128) if seed is None else seed)
-        self._begin(game, game.new(players, settled), settled, dice, names or [], held, skills or [])
+        self._begin(game, game.new(players, settled), settled, dice, names or [], held, skills or [], discreet)
         self._resolve_chance()
 
     def _begin(
@@ -67,11 +68,13 @@ class Match:
         options: Options,
         dice: Dice,
         names: list[str],
-        held: Held | None,
-        skills: list[int],
+        held: Held | None = None,
+        skills: list[int] | None = None,
+        discreet: bool = False,
     ) -> None:
         if skills:
             state.set_skills(skills)
+        state.discreet = discreet
         self.game = game
         """The rules."""
         self.state = state
@@ -143,6 +146,7 @@ class Match:
             self.game.fingerprint(self.options),
             self.notes[:],
             skills=self.state.skills,
+            discreet=self.state.discreet,
         )
 
     def legal(self) -> list[Move]:
@@ -205,6 +209,11 @@ class Match:
         if note is not None:
             self.notes.append({"at": trial.number, "note": dict(note)})
         self._take(action)
+        self._undoable.clear()
+        self._resolve_chance()
+
+    def go_on(self) -> None:
+        """Let chance answer for a trial that nobody holds any more, and for what follows."""
         self._undoable.clear()
         self._resolve_chance()
 
@@ -289,9 +298,10 @@ class Match:
             self._take(outcomes[0][0])
 
 
-def replay(game: Game, log: Log, held: Held | None = None) -> Match:
+def replay(game: Game, log: Log, held: Held | None = None, dice: Dice | None = None) -> Match:
     """The match that a log describes, by the rules it was played by, and by the same if it goes on.
 
+    It goes on at once if dice are handed in, or written in the log: they answer for chance that is due.
     `BadLog` names the first action that these rules do not allow.
     """
     fills_in = log.rules < game.writes_all_draws
@@ -310,7 +320,8 @@ def replay(game: Game, log: Log, held: Held | None = None) -> Match:
     if log.data and log.data != game.fingerprint(options):
         raise BadLog("log-data", game=game.name, data=log.data, known=game.fingerprint(options))
     match = Match.__new__(Match)
-    match._begin(game, state, options, Dice(0) if log.dice is None else restore(log.dice), log.names, held, log.skills)
+    rolling = dice or (None if log.dice is None else restore(log.dice))
+    match._begin(game, state, options, rolling or Dice(0), log.names, held, log.skills, log.discreet)
     match.start = log.position
     match.notes = [dict(note) for note in log.notes]
     for number, action in enumerate(log.actions):
@@ -324,7 +335,7 @@ def replay(game: Game, log: Log, held: Held | None = None) -> Match:
             raise BadLog("log-illegal", number=number + 1, action=action) from None
     if fills_in:
         match._take_what_is_certain()
-    if log.dice is not None:
+    if rolling is not None:
         match._resolve_chance()
     return match
 
@@ -344,7 +355,7 @@ def from_position(game: Game, position: Mapping[str, Any], seed: int | None = No
     if data and data != game.fingerprint(options):
         raise BadPosition("position-data", game=game.name, data=data, known=game.fingerprint(options))
     match = Match.__new__(Match)
-    match._begin(game, state, options, Dice(secrets.randbits(128) if seed is None else seed), [], held, [])
+    match._begin(game, state, options, Dice(secrets.randbits(128) if seed is None else seed), [], held)
     match.start = dict(position)
     match._resolve_chance()
     return match

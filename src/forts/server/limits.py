@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from functools import lru_cache
+from math import ceil
 
 from forts.server.errors import TooMany
 
@@ -62,6 +63,35 @@ class Allowance:
         if now - self._swept > self.seconds:
             self._swept = now
             self._taken = {key: taken for key, taken in self._taken.items() if taken and taken[-1] > now - self.seconds}
+
+
+class Budget:
+    """Points for what costs more than a message: so many a minute for each key; what is saved up is a minute's."""
+
+    def __init__(self, a_minute: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.a_minute = a_minute
+        self._clock = clock
+        self._left: dict[str, tuple[float, float]] = {}
+        """By key: points left, and when that was counted."""
+        self._swept = clock()
+
+    def demand(self, key: str, points: float) -> None:
+        """Spend points, or refuse; whatever it costs, somebody who has not spent anything may do it once."""
+        now = self._clock()
+        if now - self._swept > _MINUTE:  # a minute later everybody has saved up everything again
+            self._swept = now
+            self._left = {one: counted for one, counted in self._left.items() if counted[1] > now - _MINUTE}
+        left = self._points(key, now)
+        if left < min(points, self.a_minute):
+            raise TooMany("too-many-requests", seconds=ceil((points - left) * _MINUTE / self.a_minute))
+        self._left[key] = (left - points, now)
+
+    def _points(self, key: str, now: float) -> float:
+        left, at = self._left.get(key, (self.a_minute, now))
+        return min(self.a_minute, left + (now - at) * self.a_minute / _MINUTE)
+
+
+_MINUTE = 60.0
 
 
 class Pulse:

@@ -8,7 +8,8 @@ import logging
 from forts.server.clock import SteadyClock
 from forts.server.guests import Cookies, shared_key
 from forts.server.hub import RESTART, Hub
-from forts.server.limits import Allowance
+from forts.server.limits import Allowance, Budget
+from forts.server.notices import Noticeboard
 from forts.server.settings import Settings
 from forts.server.steward import Steward
 from forts.server.store.database import open_database
@@ -39,8 +40,17 @@ class Node:
         """Tries of a passphrase, by address."""
         self.wrong_passphrases = Allowance(200, 600.0)
         """By handle, from all addresses: more than one address can try, so that none can lock the owner out."""
+        self.work = Budget(settings.work_per_minute)
+        """What each guest asks for, and each table's chat, by `costs`."""
+        self.work_of_addresses = Budget(4 * settings.work_per_minute)
+        self.replays = asyncio.Semaphore(1)
+        """Games played again one at a time: each holds the interpreter's lock."""
+        self.hints = Allowance(settings.hints_per_minute, 60.0)
+        self.hinting: set[str] = set()
+        """Guests for whom a hint is being thought about: one at a time each."""
         self.analyses: dict[str, asyncio.Task[AnalysisInfo]] = {}
         """Analyses made lately, by table."""
+        self.noticeboard = Noticeboard(settings.noticeboard())
         self.closing = False
         self._news: set[str] = set()
         """Tables that other nodes have changed."""
@@ -55,7 +65,7 @@ class Node:
         self.writer = Writer(self.engine)
         self.pulse = Pulse(self.engine)
         self.cookies = Cookies(await self.writer.run(shared_key))
-        self.room = Room(self.engine, self.writer, self.hub, SteadyClock())
+        self.room = Room(self.engine, self.writer, self.hub, SteadyClock(), speed=settings.trial_speed)
         self.wakes = Wakes(settings.redis or None, self._heard)
         self.room.wakes = self.wakes
         self.thinkers = Thinkers(settings.thinkers())
@@ -80,6 +90,11 @@ class Node:
         self.room.close()
         self.engine.dispose()
         self._lock.close()
+
+    def spend(self, guest: str, address: str, points: float) -> None:
+        """Take the points of a request from whoever asks, or refuse."""
+        self.work.demand(guest, points)
+        self.work_of_addresses.demand(address, points)
 
     async def _heard(self, wake: Wake) -> None:
         """Another node has changed a table."""

@@ -19,17 +19,20 @@ from litestar.types import Receive, Scope, Send
 
 from forts import __version__
 from forts.core.errors import FortsError
-from forts.server import access
+from forts.server import access, costs
 from forts.server.errors import Forbidden, Invalid, Refusal, Stale, TooMany, Unknown
 from forts.server.guests import Guest
 from forts.server.hub import Connection
 from forts.server.limits import Pulse
+from forts.server.line import HINT, Errand
 from forts.server.node import Node
 from forts.server.protocol import WRITE_AT_ONCE
-from forts.server.tables import chat, frames, play
+from forts.server.tables import chat, frames, play, trials
 from forts.server.tables.live import LiveTable
 from forts.server.thinkers import Position, Thought, position_of
 from forts.server.wire import (
+    Answering,
+    Attempt,
     Done,
     Explained,
     Frame,
@@ -93,6 +96,8 @@ async def table_socket(node: Node, scope: Scope, receive: Receive, send: Send) -
         await asyncio.wait([sender], timeout=_FAREWELL)
         sender.cancel()
         node.room.tell_presence(connection.table)
+        if (live := node.room.tables.get(connection.table)) is not None:
+            node.room.moved(live)  # nobody may be watching any more
 
 
 _PATH = re.compile("/api/tables/([^/]+)/socket")
@@ -148,11 +153,12 @@ async def _greet(node: Node, connection: Connection, since: int | None) -> None:
     said = await node.room.read(lambda database: chat.read_chat(database, connection.table))
     async with node.room.locked(connection.table) as live:
         online = node.room.online(connection.table)
-        info = frames.table_info(live.row, live.seats, live.actor, connection.guest, online)
+        info = frames.table_info(live.row, live.seats, connection.guest, online)
         connection.tell(frames.encode(Welcome(info, connection.seat, __version__, said)))
         connection.said = said[-1].number if said else 0
         # a client that comes for the first time gets the view; the log it can fetch
         node.room.catch_up(live, connection, live.row.ply if since is None else since)
+        node.room.moved(live)  # bots alone go on while somebody watches
     node.room.tell_presence(connection.table)
 
 
@@ -220,12 +226,16 @@ class Clerk:
     async def _do(self, frame: Frame) -> None:
         room, here = self.node.room, self.connection
         table, seat, by = here.table, here.seat, self.guest.id
+        self.node.spend(by, here.address, costs.of_frame(frame))
         if isinstance(frame, (Play, Undo)):
             self._drop_hint()  # the position is left
         if isinstance(frame, Play):
             self._answer(frame.id, await play.play(room, table, seat, frame.id, frame.ply, frame.action, by=by))
         elif isinstance(frame, Undo):
             self._answer(frame.id, await play.undo(room, table, seat, frame.id, frame.ply, by=by))
+        elif isinstance(frame, Attempt):
+            ply = await trials.attempt(room, table, seat, frame.id, frame.trial, frame.step, frame.what, by=by)
+            self._answer(frame.id, ply)
         elif isinstance(frame, Why):
             why = await play.why(room, table, seat, frame.action, by=by)
             here.tell(frames.encode(Explained(frame.id, None if why is None else frames.words(why, here.lang))))
@@ -235,6 +245,7 @@ class Clerk:
         elif isinstance(frame, Hint):
             await self._begin_hint(frame)
         elif isinstance(frame, Say):
+            self.node.work.demand(f"chat at {table}", costs.CHAT_AT_TABLE)
             self._answer(frame.id, await chat.say(room, table, seat, self.guest, frame.id, frame.text))
         elif isinstance(frame, Pause):
             self._answer(frame.id, await play.pause(room, table, seat, frame.id, frame.on, by=by))
@@ -242,6 +253,8 @@ class Clerk:
             self._answer(frame.id, await play.resign(room, table, seat, frame.id, by=by))
         elif isinstance(frame, Return):
             self._answer(frame.id, await play.come_back(room, table, seat, frame.id, by=by))
+        elif isinstance(frame, Answering):
+            self._answer(frame.id, await play.answering(room, table, seat, frame.on, by=by))
         elif isinstance(frame, Vote):
             self._answer(frame.id, await play.vote(room, table, seat, frame.id, frame.seat, frame.yes, by=by))
         elif isinstance(frame, Sync):
@@ -250,7 +263,7 @@ class Clerk:
 
     async def _begin_hint(self, frame: Hint) -> None:
         """Think apart from the socket, so that other requests are answered meanwhile."""
-        if self._hint is not None and not self._hint.done():
+        if self.guest.id in self.node.hinting:  # on any of the guest's sockets
             raise TooMany("hint-pending")
         async with self.node.room.locked(self.connection.table) as live:
             seat = live.check_seated(self.connection.seat, self.guest.id)
@@ -258,9 +271,12 @@ class Clerk:
             live.check_playing()
             if not live.row.terms.hints:
                 raise Forbidden("hints-not-allowed")
-            if live.actor != seat:
-                raise Forbidden("not-your-turn", seat=live.actor + 1)
+            live.check_turn(seat)
             position = position_of(live)
+        if self.guest.id in self.node.hinting:
+            raise TooMany("hint-pending")
+        self.node.hints.demand(self.guest.id)
+        self.node.hinting.add(self.guest.id)
         self._thought, self._hint_wanted = None, True
         self._hint = asyncio.create_task(self._think(frame, position, seat))
 
@@ -276,12 +292,16 @@ class Clerk:
             if not self._hint_wanted:
                 thought.cancel()
 
+        here = self.connection
+        errand = Errand(HINT, (f"address {here.address}", f"guest {self.guest.id}", f"table {here.table}"))
         try:
-            advice = await self.node.thinkers.advise(position, seat, self.node.settings.hint_seconds, begun)
+            advice = await self.node.thinkers.advise(errand, position, seat, self.node.settings.hint_seconds, begun)
         except Exception:
             _log.exception("a hint at table %s", self.connection.table)
             self._refuse(frame.id, Refusal("server-error"))
             return
+        finally:
+            self.node.hinting.discard(self.guest.id)
         moves = [HintedMove(hint.action, round(hint.share, 4), round(hint.certainty, 4)) for hint in advice.hints]
         self.connection.tell(frames.encode(Hinted(frame.id, moves, advice.line)))
 

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
 from sqlalchemy import Connection, bindparam, select
 
+from forts.bots.registry import find_bot
+from forts.bots.thinking import SearchBot
+from forts.core.errors import FortsError
+from forts.server import tact
 from forts.server.errors import Refusal
+from forts.server.glasses import Glasses
 from forts.server.guests import ended_sessions
+from forts.server.line import MOVE, UNWATCHED, Errand
 from forts.server.store import schema
 from forts.server.store.sweeping import find_forgotten, sweep
-from forts.server.tables import chat, frames
+from forts.server.tables import chat, frames, trials
+from forts.server.tables.customs import lot
 from forts.server.tables.live import LiveTable
-from forts.server.tables.play import play_for_bot, stand_in
+from forts.server.tables.play import answer_for, play_for_bot, stand_in
 from forts.server.tables.room import Room
 from forts.server.thinkers import Thinkers, Thought, position_of
 from forts.server.wire import Thinking
@@ -32,16 +41,31 @@ _SWEEP = 7200
 _FIRST_SWEEP = 40
 
 
+@dataclass
+class Care:
+    """What is done for the seat that is asked at a table."""
+
+    ply: int
+    task: asyncio.Task[None]
+    thought: Thought | None = None
+    """What its bot thinks, once it has begun to."""
+    errand: Errand | None = None
+    """Its place in the line of those who think."""
+
+
 class Steward:
     """Looks after the tables of a node, and after those that nobody looks after."""
 
     def __init__(self, room: Room, thinkers: Thinkers) -> None:
         self.room = room
         self.thinkers = thinkers
-        self._thinking: dict[str, tuple[int, Thought | None, asyncio.Task[None]]] = {}
-        """By table: the ply thought about."""
+        self._cares: dict[str, Care] = {}
+        """By table."""
+        self._thoughts: dict[tuple[str, str], deque[float]] = {}
+        """By game and bot: seconds that its last answers took, to questions that all are asked."""
         self._watch: asyncio.Task[None] | None = None
         self._rounds = 0
+        self.glasses = Glasses(room)
         room.moved = self.attend
 
     def start(self) -> None:
@@ -50,43 +74,79 @@ class Steward:
 
     async def close(self) -> None:
         """Stop; what is being thought about is dropped, and taken up by whoever starts next."""
-        tasks = [task for _, _, task in self._thinking.values()]
+        tasks = [care.task for care in self._cares.values()]
         if self._watch is not None:
             tasks.append(self._watch)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.glasses.close()
 
     # -- bots --------------------------------------------------------------------------------------------------
 
     def attend(self, live: LiveTable) -> None:
-        """After a change: a thought about an older position is cancelled; a bot that is asked begins to think."""
-        id_ = live.row.id
-        thinking = self._thinking.get(id_)
-        if thinking is not None and thinking[0] != live.row.ply:
-            if thinking[1] is not None:
-                thinking[1].cancel()
-            del self._thinking[id_]
-            thinking = None
-        bot = live.bot_to_move()
-        if bot is not None and thinking is None:
-            task = asyncio.create_task(self._think(live, live.row.ply, live.actor, bot))
-            self._thinking[id_] = (live.row.ply, None, task)
+        """After a change: a thought about an older position is dropped; whoever the server answers for is seen to.
 
-    async def _think(self, live: LiveTable, ply: int, seat: int, bot: str) -> None:
+        Games of bots alone that nobody watches wait.
+        """
+        id_ = live.row.id
+        care = self._cares.get(id_)
+        if care is not None and care.ply == live.row.ply:
+            if care.errand is not None:  # somebody came to watch, or went
+                self.thinkers.line.change(care.errand, *self._whose(live))
+            return
+        if care is not None:
+            if care.thought is not None:
+                care.thought.cancel()
+            elif care.task is not asyncio.current_task():  # the one that has just moved ends by itself
+                care.task.cancel()
+            del self._cares[id_]
+        if live.row.status != "playing" or live.actor < 0:
+            return
+        bot, ply = live.bot_to_move(), live.row.ply
+        if bot is not None and (self.room.hub.at(id_) or not live.bots_alone):
+            self._cares[id_] = Care(ply, asyncio.create_task(self._play(live, ply, live.actor, bot)))
+        elif bot is None and live.formality is not None and self._is_answered_for(live):
+            self._cares[id_] = Care(ply, asyncio.create_task(self._answer(live, ply)))
+
+    def _is_answered_for(self, live: LiveTable) -> bool:
+        """Whoever is away is waited for like somebody who has a choice."""
+        return live.seats[live.actor].answered and live.actor in self.room.hub.online(live.row.id)
+
+    async def _answer(self, live: LiveTable, ply: int) -> None:
+        """Answer for a person who has one answer, when one with a choice might have."""
         room, id_ = self.room, live.row.id
-        position = position_of(live)
-        due = live.row.due or 0.0
+        try:
+            await asyncio.sleep(tact.persons_delay(live.took[live.actor], lot(live.row.seed, ply)))
+            if self._is_current(id_, ply) and self._is_answered_for(live):
+                await answer_for(room, id_, ply)
+        except Refusal as refusal:
+            _log.info("answering at %s: %s", id_, refusal)
+        except Exception:
+            _log.exception("answering at table %s", id_)
+        finally:
+            if self._is_current(id_, ply):
+                del self._cares[id_]
+
+    async def _play(self, live: LiveTable, ply: int, seat: int, bot: str) -> None:
+        room, id_ = self.room, live.row.id
 
         def begun(thought: Thought) -> None:
-            task = asyncio.current_task()
-            assert task is not None, "thinking happens in a task"
-            self._thinking[id_] = (ply, thought, task)
+            if self._is_current(id_, ply):
+                self._cares[id_].thought = thought
 
         try:
+            if live.row.ply != ply or not self._is_current(id_, ply):
+                return
+            due, asked, all_are_asked = self.bots_time(live, bot), live.row.asked, live.game_on.state.asks_all()
             if room.hub.at(id_):
                 room.hub.tell(id_, frames.encode(Thinking(seat)))
-            action = await self.thinkers.choose(position, seat, bot, begun)
+            action = live.formality
+            if action is None:
+                errand = self._cares[id_].errand = Errand(*self._whose(live))
+                action = await self.thinkers.choose(errand, position_of(live), seat, bot, begun)
+                if all_are_asked:
+                    self._thoughts_of(live.row.game, bot).append(room.clock() - asked)
             await asyncio.sleep(max(0.0, due - room.clock()))
             if self._is_current(id_, ply):
                 await play_for_bot(room, id_, ply, action)
@@ -97,10 +157,31 @@ class Steward:
             _log.exception("bot %s at table %s", bot, id_)
         finally:
             if self._is_current(id_, ply):
-                del self._thinking[id_]
+                del self._cares[id_]
+
+    def bots_time(self, live: LiveTable, bot: str) -> float:
+        """When a bot answers at the earliest: at the table's pace, and where all are asked, as late as it ever does."""
+        pace = live.row.terms.pace / 1000
+        if live.game_on.state.asks_all():
+            thinks = _longest_thought(live.row.game, bot)
+            pace = tact.bots_delay(pace, thinks, self._thoughts_of(live.row.game, bot))
+        return live.row.asked + pace
+
+    def _thoughts_of(self, game: str, bot: str) -> deque[float]:
+        """How long a bot's last answers took, to questions that all are asked."""
+        return self._thoughts.setdefault((game, bot), deque(maxlen=_KEPT_THOUGHTS))
+
+    def _whose(self, live: LiveTable) -> tuple[int, tuple[str, ...]]:
+        """How urgent a thought at a table is, and whom it counts for: the host, and the address of host or players."""
+        here = self.room.hub.at(live.row.id)
+        table, host = f"table {live.row.id}", f"guest {live.row.host}"
+        if not here:
+            return UNWATCHED, ("address ?", host, table)
+        first = min(here, key=lambda one: (one.guest != live.row.host, one.seat is None, one.guest))
+        return MOVE, (f"address {first.address}", host, table)
 
     def _is_current(self, id_: str, ply: int) -> bool:
-        return id_ in self._thinking and self._thinking[id_][0] == ply
+        return id_ in self._cares and self._cares[id_].ply == ply
 
     # -- what is due -------------------------------------------------------------------------------------------
 
@@ -148,9 +229,13 @@ class Steward:
         live = await self.room.live(id_)
         if live.row.due is None or live.row.due > now:
             return
-        if live.bot_to_move() is None:
+        if live.held is not None:
+            waited_for, ply = await trials.tick(self.room, id_)
+            for number, seat in enumerate(waited_for):
+                await stand_in(self.room, id_, seat, ply + number)
+        elif live.bot_to_move() is None:
             await stand_in(self.room, id_, live.actor, live.row.ply)
-        elif id_ not in self._thinking and live.row.due + grace <= now:
+        elif id_ not in self._cares and live.row.due + grace <= now:
             await self.room.refresh(id_)
             self.attend(await self.room.live(id_))
 
@@ -176,6 +261,21 @@ class Steward:
                     await chat.tell(self.room, id_)
             await self.room.follow(changed)
 
+
+_KEPT_THOUGHTS = 8
+
+
+def _longest_thought(game: str, bot: str) -> float:
+    """Seconds that a bot thinks at most, as far as it says so."""
+    try:
+        player = find_bot(bot, game)()
+    except FortsError:  # it is installed no more
+        return 0.0
+    return player.seconds + _SOME_MORE if isinstance(player, SearchBot) and player.seconds else 0.0
+
+
+_SOME_MORE = 0.1
+"""Seconds for whatever is done beside thinking."""
 
 _FEW = 512
 """Keys in one query; a power of two."""

@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from ctypes import Array, c_uint8
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.context import SpawnContext
 from types import FrameType
 from typing import Any, TypeVar
@@ -31,12 +31,12 @@ from forts.core.extensions import keep_faults_quiet
 from forts.core.game import Options
 from forts.core.log import Log
 from forts.core.match import replay
+from forts.server.line import Errand, Line
+from forts.server.tables.customs import discreet
 from forts.server.tables.live import LiveTable
 
 Result = TypeVar("Result")
 _log = logging.getLogger("forts.server")
-_SLOTS = 1024
-"""How many may think at once; the operating system shares the cores among them."""
 
 
 @dataclass(frozen=True)
@@ -49,16 +49,22 @@ class Position:
     options: Options
     actions: list[int]
     data: str
+    skills: list[int] = field(default_factory=list)
+    """How well each seat does in trials; empty in games without any."""
+    discreet: bool = False
 
     def log(self) -> Log:
         """As a log."""
-        return Log(self.game, self.rules, self.players, self.options, self.actions, data=self.data)
+        log = Log(self.game, self.rules, self.players, self.options, self.actions, data=self.data, skills=self.skills)
+        log.discreet = self.discreet
+        return log
 
 
 def position_of(live: LiveTable) -> Position:
     """Where the game at a table is."""
     row = live.row
-    return Position(row.game, row.rules, row.players, row.options, live.game_on.actions[:], row.data)
+    actions, quiet = live.game_on.actions[:], discreet(row.customs)
+    return Position(row.game, row.rules, row.players, row.options, actions, row.data, live.skills(), quiet)
 
 
 class Thought:
@@ -76,13 +82,14 @@ class Thought:
 
 
 class Thinkers:
-    """The processes that bots think in."""
+    """The processes that bots think in, and the line before them."""
 
     def __init__(self, processes: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._flags: Array[c_uint8] = context.RawArray(c_uint8, _SLOTS)
-        self._free = list(range(_SLOTS))
-        self._slots = asyncio.Semaphore(_SLOTS)
+        self.line = Line(processes)
+        """Whose thought is next; a process that is handed one is free to begin it."""
+        self._flags: Array[c_uint8] = context.RawArray(c_uint8, processes)
+        self._free = list(range(processes))
         self._bots = _Pool(processes, context, self._flags)
         self._analysts = _Pool(1, context, self._flags)
         """An analysis takes long: nobody waits for a bot's move because of it."""
@@ -91,13 +98,17 @@ class Thinkers:
         """Start the processes before the first bot has to move."""
         self._bots.warm_up()
 
-    async def choose(self, position: Position, seat: int, bot: str, begun: Callable[[Thought], None]) -> int:
-        """The action that a bot takes."""
-        return await self._think(_choose, begun, position, seat, bot, secrets.randbits(64))
+    async def choose(
+        self, errand: Errand, position: Position, seat: int, bot: str, begun: Callable[[Thought], None]
+    ) -> int:
+        """The action that a bot takes; `begun` is told when it begins to think."""
+        return await self._think(errand, _choose, begun, position, seat, bot, secrets.randbits(64))
 
-    async def advise(self, position: Position, seat: int, seconds: float, begun: Callable[[Thought], None]) -> Advice:
+    async def advise(
+        self, errand: Errand, position: Position, seat: int, seconds: float, begun: Callable[[Thought], None]
+    ) -> Advice:
         """What a strong player would do."""
-        return await self._think(_advise, begun, position, seat, seconds, secrets.randbits(64))
+        return await self._think(errand, _advise, begun, position, seat, seconds, secrets.randbits(64))
 
     async def analyse(self, log: dict[str, Any]) -> Analysis:
         """The win chances over a game that is over."""
@@ -105,21 +116,27 @@ class Thinkers:
 
     def close(self) -> None:
         """End all thinking."""
-        self._flags[:] = [1] * _SLOTS
+        self._flags[:] = [1] * len(self._flags)
         self._bots.close()
         self._analysts.close()
 
-    async def _think(self, work: Callable[..., Result], begun: Callable[[Thought], None], *args: Any) -> Result:
-        async with self._slots:
-            slot = self._free.pop()
-            self._flags[slot] = 0
-            thought = Thought(self._flags, slot)
-            begun(thought)
-            try:
-                return await self._bots.run(work, slot, *args)
-            finally:
-                thought.finished = True
-                self._free.append(slot)
+    async def _think(
+        self, errand: Errand, work: Callable[..., Result], begun: Callable[[Thought], None], *args: Any
+    ) -> Result:
+        await self.line.enter(errand)
+        slot = self._free.pop()
+        self._flags[slot] = 0
+        thought = Thought(self._flags, slot)
+        errand.cut = thought.cancel
+        if errand.pressed:
+            thought.cancel()
+        begun(thought)
+        try:
+            return await self._bots.run(work, slot, *args)
+        finally:
+            thought.finished = True
+            self._free.append(slot)
+            self.line.leave(errand)
 
 
 class _Pool:

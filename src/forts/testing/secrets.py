@@ -6,7 +6,7 @@ import json
 
 from msgspec.json import encode
 
-from forts.core import Dice
+from forts.core import CHANCE, OVER, Dice, State
 from forts.testing.promises import promise
 from forts.testing.settings import Setting, states
 
@@ -75,3 +75,45 @@ def others_options_are_not_shown(setting: Setting, seed: int) -> None:
             allowed = state.legal() if viewer == state.to_act() else []
             # a view need not list them: they go with the question, to the one who is asked
             assert list(getattr(setting.game.view(state, viewer), "options", allowed)) == allowed
+
+
+@promise
+def what_a_seat_cannot_tell_apart_is_told_alike(setting: Setting, seed: int) -> None:
+    """Two outcomes of chance, or two decisions of another seat, that leave the viewer knowing the same."""
+    dice = Dice(seed)
+    state = setting.new()
+    while state.to_act() != OVER:
+        chance = state.to_act() == CHANCE
+        actions = [action for action, _ in state.outcomes()] if chance else state.legal()
+        one, two = (actions[dice.below(len(actions))] for _ in range(2))
+        viewer = dice.below(setting.players)
+        if one != two and viewer != state.to_act() and not dice.below(3):
+            ends = [_told(setting, state, action, viewer) for action in (one, two)]
+            if _alike(setting, viewer, [end for end, _ in ends], dice):
+                assert ends[0][1] == ends[1][1], "`happening` tells what the seat may not know"
+        if chance:
+            state.roll(dice)
+        else:
+            state.apply(one)
+
+
+def _told(setting: Setting, before: State, action: int, viewer: int) -> tuple[State, bytes]:
+    """The table after an action, and what the viewer is told of it."""
+    state = before.copy()
+    state.trace = []
+    state.apply(action)
+    told = [setting.game.happening(state, event, viewer) for event in state.trace]
+    return state, encode([happening for happening in told if happening is not None])
+
+
+def _alike(setting: Setting, viewer: int, ends: list[State], dice: Dice) -> bool:
+    """Do two tables differ, yet in nothing that the viewer knows? Then dealing anew makes the same of both."""
+    game = setting.game
+    one, two = ends
+    if game.position(one) == game.position(two) or encode(game.view(one, viewer)) != encode(game.view(two, viewer)):
+        return False
+    deals = [dice.bits() for _ in range(3)]
+    return all(
+        game.position(game.redeal(one, viewer, Dice(deal))) == game.position(game.redeal(two, viewer, Dice(deal)))
+        for deal in deals
+    )

@@ -8,6 +8,7 @@ from forts.core import Dice
 from forts.core.match import from_position
 from forts.games.forfort import GAME
 from forts.games.forfort.rules.questions.play import unplayable_kinds
+from forts.games.forfort.rules.turn import settle
 
 
 @pytest.fixture
@@ -88,3 +89,17 @@ def test_nothing_is_taken_back_once_the_next_seat_is_asked(lay, seat):
     match.play("camp at nw of seat 1")
     assert match.to_act == 1
     assert not match.can_undo()
+
+
+@pytest.mark.parametrize("discreet", [True, False])
+def test_at_a_discreet_table_a_hand_with_one_play_is_asked_like_every_other(stuck, discreet):
+    """Else everybody would see at once that there was no other."""
+    state = stuck.state.copy()
+    state.discreet = discreet
+    state.hands[0] = state.hands[0][:1]
+    settle(state)
+    assert (len(state.hands[0]) == 1) == discreet, "else it is played at once"
+    if discreet:
+        assert len(state.legal()) == 1 and state.asks_all()
+        few = [len(GAME.redeal(state, 1, Dice(number)).legal()) for number in range(40)]
+        assert min(few) == 1, "being asked proves nothing of the hand"

@@ -11,11 +11,13 @@ import type {
   NewPassphrase,
   Passphrase,
   Problem,
+  Proposal,
   Rating,
   Replay,
   ScoreInfo,
   Statistics,
   TableInfo,
+  Value,
 } from '../wire';
 
 /** The server said no, or could not be reached; `problem` has words for a person. */
@@ -66,6 +68,11 @@ export class Api {
     const answer = await this.ask('GET', `/games/${game}/words?lang=${lang}`);
     return answer.text();
   }
+  /** What set-up should propose to this guest, beside what is chosen already. */
+  proposal(game: string, chosen: Record<string, Value>): Promise<Proposal> {
+    const given = Object.entries(chosen).map(([name, value]) => [name, String(value)]);
+    return this.read(`/games/${game}/proposal?${new URLSearchParams(given).toString()}`);
+  }
   me(): Promise<Me> {
     return this.read('/me');
   }
@@ -100,6 +107,9 @@ export class Api {
   }
   async leave(id: string): Promise<void> {
     await this.ask('POST', `/tables/${id}/leave`);
+  }
+  async closeTable(id: string): Promise<void> {
+    await this.ask('DELETE', `/tables/${id}`);
   }
   start(id: string): Promise<TableInfo> {
     return this.write('POST', `/tables/${id}/start`);

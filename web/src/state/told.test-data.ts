@@ -1,4 +1,4 @@
-import type { Happened, TableInfo, Update } from '../wire';
+import type { Happened, TableInfo, TrialInfo, Update } from '../wire';
 
 /** A table, an event and an update to write tests with. */
 export function someTable(changes: Partial<TableInfo> = {}): TableInfo {
@@ -22,6 +22,7 @@ export function someTable(changes: Partial<TableInfo> = {}): TableInfo {
       resigned: false,
       online: seat === 0,
       mine: seat === 0,
+      answered: true,
       invite: null,
     })),
     ply: 0,
@@ -31,7 +32,9 @@ export function someTable(changes: Partial<TableInfo> = {}): TableInfo {
     winners: [],
     scores: [],
     votes: {},
+    pausing: [],
     rematch: null,
+    customs: 1,
     ...changes,
   };
 }
@@ -53,7 +56,29 @@ export function someUpdate(changes: Partial<Update> = {}): Update {
     undo: false,
     clocks: [],
     scores: [],
+    trial: null,
+    sheets: [],
     done: null,
+    ...changes,
+  };
+}
+
+export function someTrial(changes: Partial<TrialInfo> = {}): TrialInfo {
+  return {
+    number: 7,
+    kind: 'riddle',
+    mode: 'screen',
+    phase: 'on',
+    seats: [0],
+    reader: 1,
+    judges: [],
+    waiting: [0],
+    outcomes: ['won', 'lost'],
+    step: 0,
+    at: 0,
+    speed: 1,
+    left: null,
+    shown: {},
     ...changes,
   };
 }

@@ -26,6 +26,8 @@ async def show_health(node: Node) -> Response[Health]:
         redis=redis,
         tables=len(node.room.tables),
         sockets=node.hub.count,
+        thinking=node.thinkers.line.running,
+        waiting=node.thinkers.line.waiting,
         connections=len(HttpProtocol.door),
     )
     return Response(health, status_code=200 if storage == "ok" else 503)

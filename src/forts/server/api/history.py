@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from litestar import get
+from litestar import Request, get
 
 from forts.core import CHANCE, Match
+from forts.server import costs
+from forts.server.access import address_of
 from forts.server.api.tables import info_of, seen_table
 from forts.server.errors import Forbidden, Invalid, Refusal
 from forts.server.guests import Guest
@@ -21,17 +23,26 @@ _MOST_STEPS = 200
 
 
 @get("/api/tables/{table:str}/events")
-async def list_events(node: Node, guest: Guest, table: str, seat: Whole | None = None) -> list[Happened]:
+async def list_events(
+    request: Request[Any, Any, Any], node: Node, guest: Guest, table: str, seat: Whole | None = None
+) -> list[Happened]:
     """Everything that happened so far, through the eyes of a seat or of a spectator."""
     live = await seen_table(node, guest, table)
     viewer = _eyes(live, guest, seat)
     match = live.game_on
-    return frames.happened(match, viewer, 0, len(match.actions), None)
+    node.spend(guest.id, address_of(request), costs.of_events(len(match.actions)))
+    return frames.happened(match, viewer, 0, len(match.actions), None, match.notes)
 
 
 @get("/api/tables/{table:str}/replay")
 async def replay_table(
-    node: Node, guest: Guest, table: str, seat: Whole | None = None, start: Whole = 0, count: Whole = 50
+    request: Request[Any, Any, Any],
+    node: Node,
+    guest: Guest,
+    table: str,
+    seat: Whole | None = None,
+    start: Whole = 0,
+    count: Whole = 50,
 ) -> Replay:
     """The board after each of `count` actions from `start` on; after action 0 if `start` is 0."""
     live = await seen_table(node, guest, table)
@@ -40,24 +51,27 @@ async def replay_table(
     actions = match.actions[:]
     if not 0 <= start <= len(actions) or not 1 <= count <= _MOST_STEPS:
         raise Invalid("bad-range", most=_MOST_STEPS)
+    node.spend(guest.id, address_of(request), costs.of_replay(len(actions)))
     info = info_of(node, live, guest)
-    steps, decisions = await asyncio.to_thread(_steps, live, viewer, actions, start, count)
-    return Replay(info, viewer, len(actions), decisions, steps)
+    async with node.replays:
+        steps, decisions = await asyncio.to_thread(_steps, live, viewer, actions, start, count)
+    return Replay(info, viewer, len(actions), decisions, steps, frames.sheets(live))
 
 
 def _steps(
     live: LiveTable, viewer: int | None, actions: list[int], start: int, count: int
 ) -> tuple[list[Step], list[int]]:
-    """Plays the game again; also which of its actions were decisions."""
+    """Plays the game again; also which of its actions were decisions, or ends of trials."""
     decisions: list[int] = []
     steps: list[Step] = []
     match = match_of(live.row, [])
     for at, action in enumerate(actions):
-        if match.state.to_act() != CHANCE:
+        if match.state.to_act() != CHANCE or match.state.trial:
             decisions.append(at)
         match.recorded(action)
         if start <= at < start + count:
-            steps.append(Step(at, frames.happened(match, viewer, at, at + 1, None), match.view(viewer)))
+            events = frames.happened(match, viewer, at, at + 1, None, live.trials.notes)
+            steps.append(Step(at, events, match.view(viewer)))
     return steps, decisions
 
 
@@ -67,7 +81,7 @@ async def show_log(node: Node, guest: Guest, table: str) -> dict[str, Any]:
     live = await seen_table(node, guest, table)
     match = _ended(live)
     match.names = [seat.name or (seat.bot or "") for seat in live.seats]
-    return {"log": match.log, "seed": live.row.seed}
+    return {"log": match.log, "seed": live.row.seed, "customs": live.row.customs}
 
 
 @get("/api/tables/{table:str}/scores")
@@ -77,10 +91,12 @@ async def show_scores(node: Node, guest: Guest, table: str) -> list[ScoreInfo]:
 
 
 @get("/api/tables/{table:str}/analysis")
-async def show_analysis(node: Node, guest: Guest, table: str) -> AnalysisInfo:
+async def show_analysis(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> AnalysisInfo:
     """After the end: the win chances after every decision, and the turning points."""
     live = await seen_table(node, guest, table)
     log = _ended(live).log
+    if table not in node.analyses:
+        node.spend(guest.id, address_of(request), costs.ANALYSIS)
     if table not in node.analyses or _failed(node.analyses[table]):
         while len(node.analyses) >= _KEPT_ANALYSES:
             del node.analyses[next(iter(node.analyses))]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, patch, post
+from litestar import Request, delete, get, patch, post
 from litestar.params import Body
 
 from forts.catalog import find
 from forts.core.errors import FortsError
-from forts.core.state import OVER
 from forts.server.access import address_of
 from forts.server.errors import Forbidden
 from forts.server.guests import Guest
+from forts.server.invitations import demand_invitation
 from forts.server.logs import audit
 from forts.server.node import Node
 from forts.server.store.rows import SeatRow, TableRow
@@ -47,8 +47,9 @@ async def create_table(
     request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[NewTable, Body()]
 ) -> TableInfo:
     """Set up a table."""
+    demand_invitation(request, node)
     node.new_tables.demand(address_of(request))
-    table = await lobby.create(node.room, guest, data)
+    table = await lobby.create(node.room, guest, data, _most(node))
     audit("set up", table=table, guest=guest.id, address=address_of(request))
     return await _info(node, table, guest)
 
@@ -58,6 +59,12 @@ async def show_table(request: Request[Any, Any, Any], node: Node, guest: Guest, 
     """A table that I sit at, may watch, or am invited to; the invitation stands in the header `forts-invite`."""
     await _known_table(request, node, guest, table)
     return await _info(node, table, guest)
+
+
+@delete("/api/tables/{table:str}", status_code=204)
+async def close_table(node: Node, guest: Guest, table: str) -> None:
+    """The host takes back a table whose game has not begun."""
+    await lobby.close(node.room, table, guest)
 
 
 @get("/api/tables/{table:str}/components")
@@ -74,7 +81,7 @@ async def show_table_components(request: Request[Any, Any, Any], node: Node, gue
 async def change_seat(
     node: Node, guest: Guest, table: str, seat: Whole, data: Annotated[ChangeSeat, Body()]
 ) -> TableInfo:
-    """The host changes a seat in the lobby."""
+    """The host changes a seat in the lobby; whoever sat there is sent away."""
     await lobby.change_seat(node.room, table, guest, seat, data)
     audit("change seat", table=table, guest=guest.id, seat=seat, who=data.who)
     return await _info(node, table, guest)
@@ -106,7 +113,11 @@ async def start_table(node: Node, guest: Guest, table: str) -> TableInfo:
 async def rematch_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> TableInfo:
     """The same people again, seats moved on by one."""
     node.new_tables.demand(address_of(request))
-    return await _info(node, await lobby.rematch(node.room, table, guest), guest)
+    return await _info(node, await lobby.rematch(node.room, table, guest, _most(node)), guest)
+
+
+def _most(node: Node) -> lobby.Most:
+    return lobby.Most(node.settings.open_tables_per_guest, node.settings.running_tables_per_guest)
 
 
 async def seen_table(node: Node, guest: Guest, table: str) -> LiveTable:
@@ -135,7 +146,7 @@ async def _known_table(request: Request[Any, Any, Any], node: Node, guest: Guest
 
 def info_of(node: Node, live: LiveTable, guest: Guest) -> TableInfo:
     """The table as the guest may know it."""
-    return frames.table_info(live.row, live.seats, live.actor, guest.id, node.room.online(live.row.id))
+    return frames.table_info(live.row, live.seats, guest.id, node.room.online(live.row.id))
 
 
 async def _info(node: Node, table: str, guest: Guest) -> TableInfo:
@@ -144,14 +155,14 @@ async def _info(node: Node, table: str, guest: Guest) -> TableInfo:
 
 
 def _listed(node: Node, row: TableRow, seats: list[SeatRow], guest: Guest) -> TableInfo:
-    actor = OVER if row.actor is None else row.actor
-    return frames.table_info(row, seats, actor, guest.id, node.room.online(row.id))
+    return frames.table_info(row, seats, guest.id, node.room.online(row.id))
 
 
 ROUTES = [
     list_tables,
     create_table,
     show_table,
+    close_table,
     show_table_components,
     change_seat,
     join_table,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from forts.server.errors import Forbidden, Invalid
 from forts.server.guests import Guest, clean_text
@@ -14,6 +14,8 @@ from forts.server.tables.room import Room
 from forts.server.wire import Chat
 
 LONGEST = 500
+KEPT = 500
+"""Lines of a table that are kept, at least; older ones go."""
 _REMEMBERED = 100
 _REPEATED = 256
 """Lines among which a repeated request is found."""
@@ -60,6 +62,8 @@ async def say(room: Room, id_: str, seat: int | None, guest: Guest, request: str
                 request=request,
             )
         )
+        if number > KEPT and number % _AT_ONCE == 0:
+            connection.execute(delete(table).where(table.c.table_id == id_, table.c.number <= number - KEPT))
         return number
 
     number = await room.writer.run(job)

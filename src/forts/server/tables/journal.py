@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from array import array
-from hashlib import blake2b
+from collections.abc import Sequence
 
 from forts.catalog import find
 from forts.core import Dice, Match
 from forts.core.errors import BadLog
 from forts.core.log import Log
-from forts.core.match import replay
+from forts.core.match import Held, replay
 from forts.server.store.rows import JournalRow, TableRow
+from forts.server.tables.customs import discreet
+
+Skills = Sequence[int]
+"""By seat: of a hundred trials, how many it passes; empty in games without trials."""
 
 
 class Course:
@@ -26,16 +30,21 @@ class Course:
         """How many decisions stood at most since another seat than the last mover decided."""
         self._left = 0
         """A bit for each seat that a bot took over since the last decision."""
+        self._paused = -1
+        """How many decisions stood when the game was last paused."""
 
     def add(self, kind: str, seat: int, actions: list[int]) -> None:
         """Go on by an entry."""
-        if kind == "standin":
+        if kind == "pause":
+            self._paused = max(self._paused, len(self._starts))
+        elif kind == "standin":
             self._left |= 1 << seat
-        elif kind == "undo":
+        if kind == "undo":
             self._left = 0
             del self.actions[self._starts.pop() :]
-        elif kind in ("start", "move"):
-            self._left = 0
+        elif kind in ("start", "move", "verdict") or actions:  # chance answers for a trial whose people have left
+            if kind != "standin":
+                self._left = 0
             if seat != self._mover:
                 self._mover, self._farthest = seat, 0
             self._starts.append(len(self.actions))
@@ -46,6 +55,11 @@ class Course:
     def undone(self, seat: int) -> bool:
         """Has the seat already taken the decision it is asked for, and undone it?"""
         return seat == self._mover and len(self._starts) < self._farthest
+
+    @property
+    def paused(self) -> bool:
+        """Has the game been paused over the pending decision? One that was undone is the same."""
+        return len(self._starts) <= self._paused
 
     def left_now(self, seat: int) -> bool:
         """Did a bot take over for the seat, and has nobody decided anything since?"""
@@ -64,23 +78,18 @@ def course(journal: list[JournalRow]) -> Course:
     return made
 
 
-def match_of(table: TableRow, actions: list[int], dice: Dice | None = None) -> Match:
-    """The match at a table after these actions, by the table's own rules and data.
+def match_of(
+    table: TableRow, actions: list[int], dice: Dice | None = None, held: Held | None = None, skills: Skills = ()
+) -> Match:
+    """The match at a table after these actions, by the table's own rules, data and customs.
 
     Its chance must be given with each decision; what is due at once, before the first, is answered by the dice.
+    `held` says which trials people hold, and `skills` how well each seat does in those that they do not.
     """
-    rolls = None if dice is None else dice.state()
-    log = Log(table.game, table.rules, table.players, table.options, actions, dice=rolls, data=table.data)
+    quiet = discreet(table.customs)
+    log = Log(table.game, table.rules, table.players, table.options, actions, data=table.data, discreet=quiet)
+    log.skills = list(skills)
     game = find(table.game)
     if table.rules < game.writes_all_draws:  # its actions would be counted otherwise than the journal counts them
         raise BadLog("log-rules", game=game.name, rules=table.rules, known=game.rules)
-    return replay(game, log)
-
-
-def chance(seed: str, length: int) -> Dice:
-    """What answers for chance after `length` actions: any node that goes on from there draws the same.
-
-    With the seed, which is shown after the end, anybody can check every draw.
-    """
-    digest = blake2b(bytes.fromhex(seed) + length.to_bytes(4, "big"), digest_size=16).digest()
-    return Dice(int.from_bytes(digest, "big"))
+    return replay(game, log, held, dice)

@@ -5,18 +5,26 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping
+from typing import NamedTuple
 
-from sqlalchemy import Connection, exists, or_, select, update
+import msgspec
+from sqlalchemy import Connection, delete, exists, func, or_, select, update
 
 from forts.bots import bot_names
 from forts.catalog import find
+from forts.core import Match
 from forts.core.errors import FortsError
 from forts.core.game import Value
-from forts.server.errors import Forbidden, Invalid, Refusal, Stale, Unknown
+from forts.server.errors import Forbidden, Invalid, Refusal, Stale, TooMany, Unknown
 from forts.server.guests import Guest, clean_name, distinct_name, new_id
+from forts.server.hub import GONE
 from forts.server.store import schema
-from forts.server.store.rows import SeatRow, TableRow, insert_table, read_table, read_tables
-from forts.server.tables.journal import chance, match_of
+from forts.server.store.entries import Entry
+from forts.server.store.rows import Note, SeatRow, TableRow, insert_table, read_table, read_tables
+from forts.server.tables import trials
+from forts.server.tables.customs import NEWEST, chance
+from forts.server.tables.journal import match_of
+from forts.server.tables.live import LiveTable
 from forts.server.tables.play import as_refusal, stand_in
 from forts.server.tables.room import Room
 from forts.server.wire import ChangeSeat, NewSeat, NewTable, Terms
@@ -24,16 +32,45 @@ from forts.server.wire import ChangeSeat, NewSeat, NewTable, Terms
 _LONGEST_TIME = 60 * 60 * 24 * 30
 _MOST_PACE = 10_000
 _MOST_TEXT = 20_000
+_MOST_BARRED = 100
+_LOOKED_AT = 1000
+"""Open tables that a list is chosen from; far more than one guest may have."""
 
 
-async def create(room: Room, guest: Guest, wanted: NewTable) -> str:
+class Most(NamedTuple):
+    """How many tables a guest may have."""
+
+    open: int
+    """That wait for their game."""
+    running: int
+
+
+async def create(room: Room, guest: Guest, wanted: NewTable, most: Most | None = None) -> str:
     """Set up a table; returns its id."""
     seats = [_seat(number, seat, guest, wanted.game) for number, seat in enumerate(wanted.seats)]
     row = _row(room, guest.id, wanted.game, len(seats), wanted.options, wanted.terms)
-    await room.writer.run(lambda connection: insert_table(connection, row, seats))
+
+    def job(connection: Connection) -> None:
+        _check_most(connection, guest.id, most)
+        insert_table(connection, row, seats)
+
+    await room.writer.run(job)
     if wanted.start and all(seat.kind != "open" for seat in seats):
         await start(room, row.id, guest)
     return row.id
+
+
+def _check_most(connection: Connection, guest: str, most: Most | None) -> None:
+    """Refuses one table more to somebody who has many."""
+    if most is None:
+        return
+    tables = schema.tables.c
+    mine = select(tables.status, func.count()).where(tables.host == guest, tables.status != "over")
+    counts = {row[0]: row[1] for row in connection.execute(mine.group_by(tables.status))}
+    if counts.get("lobby", 0) >= most.open:
+        raise TooMany("too-many-open-tables", most=most.open)
+    if counts.get("playing", 0) + counts.get("paused", 0) >= most.running:
+        raise TooMany("too-many-running-tables", most=most.running)
 
 
 def _row(room: Room, host: str, game: str, players: int, options: Mapping[str, Value], terms: Terms) -> TableRow:
@@ -68,6 +105,7 @@ def _row(room: Room, host: str, game: str, players: int, options: Mapping[str, V
         created=now,
         touched=now,
         data=rules.fingerprint(settled),
+        customs=NEWEST,
     )
 
 
@@ -102,7 +140,10 @@ def _seat(number: int, wanted: NewSeat | ChangeSeat, guest: Guest, game: str) ->
 
 
 async def change_seat(room: Room, id_: str, guest: Guest, number: int, wanted: ChangeSeat) -> None:
-    """The host gives a seat to himself, a bot or whoever comes. Somebody who sits there already is not sent away."""
+    """The host gives a seat to himself, a bot or whoever comes.
+
+    Whoever sits there is sent away, and comes back by invitation alone.
+    """
     live = await room.live(id_)
     if live.row.host != guest.id:
         raise Forbidden("not-host")
@@ -112,15 +153,18 @@ async def change_seat(room: Room, id_: str, guest: Guest, number: int, wanted: C
 
     def job(connection: Connection) -> None:
         _in_lobby(connection, id_)
-        seats = schema.seats
-        changed = connection.execute(
+        tables, seats = schema.tables, schema.seats
+        here = (seats.c.table_id == id_, seats.c.seat == number)
+        sent = connection.execute(select(seats.c.guest).where(*here)).scalar_one()
+        connection.execute(
             update(seats)
-            .where(seats.c.table_id == id_, seats.c.seat == number)
-            .where(or_(seats.c.guest.is_(None), seats.c.guest == guest.id))
+            .where(*here)
             .values(kind=seat.kind, guest=seat.guest, name=seat.name, face=seat.face, bot=seat.bot, invite=seat.invite)
         )
-        if not changed.rowcount:
-            raise Refusal("seat-taken", seat=number + 1)
+        if sent is not None and sent != guest.id:
+            known = connection.execute(select(tables.c.barred).where(tables.c.id == id_)).scalar_one()
+            barred = msgspec.json.encode([*msgspec.json.decode(known), sent][-_MOST_BARRED:]).decode()
+            connection.execute(update(tables).where(tables.c.id == id_).values(barred=barred))
 
     await room.change(id_, job)
 
@@ -137,6 +181,8 @@ async def join(room: Room, id_: str, guest: Guest, invite: str | None, number: i
         return mine[0]
     elif not live.row.terms.public:
         raise Forbidden("no-invitation")
+    elif guest.id in live.row.barred:
+        raise Forbidden("sent-away")
     elif number is None:
         number = next((seat.seat for seat in live.seats if seat.kind == "open"), None)
         if number is None:
@@ -187,6 +233,23 @@ async def leave(room: Room, id_: str, guest: Guest) -> None:
     await room.change(id_, job)
 
 
+async def close(room: Room, id_: str, guest: Guest) -> None:
+    """The host takes back a table whose game has not begun."""
+    live = await room.live(id_)
+    if live.row.host != guest.id:
+        raise Forbidden("not-host")
+
+    def job(connection: Connection) -> None:
+        _in_lobby(connection, id_)
+        for part in (schema.chat, schema.seats):
+            connection.execute(delete(part).where(part.c.table_id == id_))
+        connection.execute(delete(schema.tables).where(schema.tables.c.id == id_))
+
+    await room.change(id_, job)
+    for connection in room.hub.at(id_):
+        connection.close(GONE)
+
+
 async def start(room: Room, id_: str, guest: Guest) -> None:
     """The host starts the game."""
     async with room.locked(id_) as known:
@@ -200,12 +263,11 @@ async def start(room: Room, id_: str, guest: Guest) -> None:
         if any(seat.kind == "open" for seat in live.seats):
             raise Refusal("seats-open")
         try:
-            match = match_of(live.row, [], chance(live.row.seed, 0))
+            first = chance(live.row.customs, live.row.seed, 0)
+            match = match_of(live.row, [], first, live.is_held, live.skills())
         except FortsError as error:
             raise as_refusal(error) from None
-        live.match = match
-        live.row.status = "playing"
-        entry = live.entry("start", -1, match.actions[:], "", room.clock())
+        entry = await _first_entry(room, live, match)
         seats = live.seats
 
         def unchanged(connection: Connection) -> None:
@@ -217,7 +279,27 @@ async def start(room: Room, id_: str, guest: Guest) -> None:
         await room.commit(live, entry)
 
 
-async def rematch(room: Room, id_: str, guest: Guest) -> str:
+async def _first_entry(room: Room, live: LiveTable, match: Match) -> Entry:
+    """The game begins: the referee deals, and the first trial is opened if one comes at once."""
+    live.begin(match)
+    live.row.status = "playing"
+    try:
+        dealt = await trials.deal(room, live)
+    except BaseException:
+        room.drop(live)
+        raise
+    now = room.clock()
+    if dealt is None:
+        return live.entry("start", -1, match.actions[:], "", now)
+    live.trials.deal = dealt
+    live.trials.used = [str(card) for card in dealt.get("cards", [])]
+    note = await trials.led_to(room, live, Note(deal=dealt))
+    entry = live.entry("start", -1, match.actions[:], "", now, note)
+    entry.also.append(trials.remember_deal(live, now))
+    return entry
+
+
+async def rematch(room: Room, id_: str, guest: Guest, most: Most | None = None) -> str:
     """The same people and bots again, seats moved on by one; asking twice leads to the same table."""
     live = await room.live(id_)
     if not live.seats_of(guest.id):
@@ -225,7 +307,7 @@ async def rematch(room: Room, id_: str, guest: Guest) -> str:
     if live.row.status != "over":
         raise Refusal("game-not-over")
     old = live.row
-    row = _row(room, guest.id, old.game, old.players, old.options, old.terms)
+    row = _row(room, guest.id, old.game, old.players, _turned(old), old.terms)
     seats = []
     for number in range(old.players):
         former = live.seats[(number + 1) % old.players]
@@ -245,10 +327,22 @@ async def rematch(room: Room, id_: str, guest: Guest) -> str:
         )
         if not first.rowcount:
             return str(connection.execute(select(tables.c.rematch).where(tables.c.id == id_)).scalar_one())
+        _check_most(connection, guest.id, most)
         insert_table(connection, row, seats)
         return row.id
 
     return await room.change(id_, job)
+
+
+def _turned(old: TableRow) -> dict[str, Value]:
+    """The options of a table for seats that have moved on by one."""
+    turned = dict(old.options)
+    for option in find(old.game).options:
+        value = turned.get(option.name)
+        if option.each_seat and isinstance(value, str) and "," in value:
+            first, *others = value.split(",")
+            turned[option.name] = ",".join([*others, first])
+    return turned
 
 
 def tables_of(connection: Connection, guest: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -264,15 +358,20 @@ def tables_of(connection: Connection, guest: str, most: int = 50) -> list[tuple[
 
 
 def open_tables(connection: Connection, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Public tables that wait for players, the newest first."""
+    """Public tables that wait for players: the newest of each host, then the second newest of each, and so on."""
     tables = schema.tables
     found = connection.execute(
-        select(tables.c.id)
+        select(tables.c.id, tables.c.host)
         .where(tables.c.public.is_(True), tables.c.status == "lobby")
         .order_by(tables.c.created.desc())
-        .limit(most)
+        .limit(_LOOKED_AT)
     )
-    return read_tables(connection, [row.id for row in found])
+    by_host: dict[str, int] = {}
+    ranked: list[tuple[int, int, str]] = []
+    for place, row in enumerate(found):
+        by_host[row.host] = by_host.get(row.host, 0) + 1
+        ranked.append((by_host[row.host], place, row.id))
+    return read_tables(connection, [id_ for _, _, id_ in sorted(ranked)[:most]])
 
 
 def _in_lobby(connection: Connection, id_: str) -> None:

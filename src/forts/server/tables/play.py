@@ -8,12 +8,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+from sqlalchemy import update
+
 from forts.core import Dice, Meaning, Message, message
 from forts.core.errors import FortsError, IllegalMove, MalformedMove
 from forts.server.errors import Forbidden, Invalid, Refusal
-from forts.server.tables import frames
-from forts.server.tables.journal import chance
-from forts.server.tables.live import LiveTable, seat_change
+from forts.server.store import schema
+from forts.server.store.rows import Note
+from forts.server.tables import frames, trials
+from forts.server.tables.customs import chance
+from forts.server.tables.live import PAUSE, LiveTable, seat_change
 from forts.server.tables.results import record_results
 from forts.server.tables.room import Room
 from forts.server.wire import Happened
@@ -33,8 +37,9 @@ async def play(
         live.check_playing()
         if live.seats[seat].played_by_bot:
             raise Refusal("bot-plays-for-you")
-        if live.actor != seat:
-            raise Forbidden("not-your-turn", seat=live.actor + 1)
+        live.check_turn(seat)
+        if live.game_on.state.asks_all() and live.formality is None:
+            live.took[seat].append(room.clock() - live.row.asked)
         return await _take(room, live, seat, request, action)
 
 
@@ -45,16 +50,31 @@ async def play_for_bot(room: Room, id_: str, ply: int, action: int) -> None:
             await _take(room, live, live.actor, "", action)
 
 
+async def answer_for(room: Room, id_: str, ply: int) -> None:
+    """Give the only answer there is for a person who lets himself be answered for, if the table still is there."""
+    async with room.locked(id_) as live:
+        answer = live.formality
+        if (
+            live.row.ply == ply
+            and answer is not None
+            and live.bot_to_move() is None
+            and live.seats[live.actor].answered
+        ):
+            await _take(room, live, live.actor, "", answer)
+
+
 async def _take(room: Room, live: LiveTable, seat: int, request: str, action: int) -> int:
     match = live.game_on
     length = len(match.actions)
     try:
-        match.play(action, lambda: chance(live.row.seed, length))
+        match.play(action, lambda: chance(live.row.customs, live.row.seed, length))
     except IllegalMove as error:
         raise Refusal(error.reason.id, **error.reason.args) from None
     now = room.clock()
     live.charge(seat, now)
-    entry = live.entry("move", seat, match.actions[length:], request, now)
+    live.lapse(seat)
+    note = await trials.led_to(room, live)
+    entry = live.entry("move", seat, match.actions[length:], request, now, note)
     if live.row.status == "over":
         entry.also.append(record_results(live, now))
     await room.commit(live, entry)
@@ -82,20 +102,39 @@ async def undo(room: Room, id_: str, seat: int | None, request: str, ply: int, *
 
 
 async def pause(room: Room, id_: str, seat: int | None, request: str, on: bool, *, by: str | None = None) -> int:
-    """Stop the game and its clocks, or let it go on."""
+    """Wish for a pause, or let the game go on. The game and its clocks stop once all who play wish it.
+
+    Whoever plays against bots stops it alone. Nobody has a decision stopped twice: a pause is time to think.
+    """
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
         if (seat, request) in live.requests:
             return live.requests[seat, request]
         if live.row.status not in ("playing", "paused"):
             live.check_playing()
-        if (live.row.status == "paused") == on:
+        wishes = live.row.votes.get(PAUSE, [])
+        if (live.row.status == "paused") == on and (on or seat not in wishes):
             return live.note(seat, request)
-        now = room.clock()
-        if on and live.actor >= 0:
-            live.charge(live.actor, now)
-        live.row.status = "paused" if on else "playing"
-        entry = live.entry("pause" if on else "resume", seat, [], request, now)
+        if on and seat in wishes:
+            return live.note(seat, request)
+        players = live.players() | {live.seats[seat].guest}
+        if on and len(players) > 1 and live.course.paused:
+            raise Refusal("paused-already")
+        now, kind = room.clock(), "vote"
+        if on and live.runs(now):
+            raise Refusal("trial-runs")
+        wishes = [other for other in wishes if other != seat] + ([seat] if on else [])
+        agreed = on and {live.seats[other].guest for other in wishes} >= players
+        live.row.votes = {key: value for key, value in live.row.votes.items() if key != PAUSE}
+        if agreed:
+            if live.actor >= 0:
+                live.charge(live.actor, now)
+            live.row.status, kind = "paused", "pause"
+        elif live.row.status == "paused":
+            live.row.status, kind = "playing", "resume"
+        elif wishes:
+            live.row.votes[PAUSE] = wishes
+        entry = live.entry(kind, seat, [], request, now)
         await room.commit(live, entry, seats_changed=True)
         return entry.ply
 
@@ -114,8 +153,11 @@ async def stand_in(room: Room, id_: str, seat: int, ply: int | None = None) -> N
         if live.row.status == "playing" and live.actor == seat:
             live.charge(seat, now)
         row.standin = live.row.terms.standin
-        entry = live.entry("standin", seat, [], "", now)
+        actions, note = await trials.changed_hands(room, live, seat)
+        entry = live.entry("standin", seat, actions, "", now, note)
         entry.also.append(seat_change(id_, row))
+        if live.game_on.over:
+            entry.also.append(record_results(live, now))
         await room.commit(live, entry, seats_changed=True)
 
 
@@ -137,7 +179,9 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
         if live.out_of_time(seat, now):
             raise Refusal("time-is-up")
         row.standin = None
-        entry = live.entry("return", seat, [], request, now)
+        live.lapse(seat)
+        actions, note = await trials.changed_hands(room, live, seat)
+        entry = live.entry("return", seat, actions, request, now, note)
         entry.also.append(seat_change(id_, row))
         await room.commit(live, entry, seats_changed=True)
         return entry.ply
@@ -145,6 +189,20 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
 
 _MERCY = 30.0
 """Seconds in the bank of a player who has no other time and comes back after a bot decided for him."""
+
+
+async def answering(room: Room, id_: str, seat: int | None, on: bool, *, by: str | None = None) -> int:
+    """Let the server answer where there is one answer only, or not. Nobody else is told, so it is in no journal."""
+    live = await room.live(id_)
+    seat = live.check_seated(seat, by)
+    if live.seats[seat].answered != on:
+        where = (schema.seats.c.table_id == id_, schema.seats.c.seat == seat)
+        await room.change(
+            id_, lambda database: database.execute(update(schema.seats).where(*where).values(answered=on))
+        )
+        async with room.locked(id_) as changed:
+            room.moved(changed)
+    return live.row.ply
 
 
 async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: str | None = None) -> int:
@@ -166,7 +224,8 @@ async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: st
         else:
             row.standin = live.row.terms.standin
         now = room.clock()
-        entry = live.entry("resign", seat, [], request, now)
+        actions, note = await trials.changed_hands(room, live, seat)
+        entry = live.entry("resign", seat, actions, request, now, note)
         entry.also.append(seat_change(id_, row))
         if live.row.status == "over":
             entry.also.append(record_results(live, now))
@@ -177,7 +236,10 @@ async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: st
 async def vote(
     room: Room, id_: str, seat: int | None, request: str, against: int, yes: bool, *, by: str | None = None
 ) -> int:
-    """Vote to give a person's seat to a bot for good: it takes all other persons, and at least two."""
+    """Vote to give a person's seat to a bot for good, if that person is away or keeps the others waiting.
+
+    It takes all other persons, and at least two.
+    """
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
         if (seat, request) in live.requests:
@@ -187,23 +249,33 @@ async def vote(
         if not 0 <= against < live.row.players or against == seat or live.seats[against].kind != "person":
             raise Invalid("bad-vote")
         target = live.seats[against]
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
+        now = room.clock()
         electorate = {other.guest for other in live.seats if other.kind == "person" and not other.resigned}
         electorate.discard(target.guest)
         if len(electorate) < _FEWEST_VOTERS:
             raise Refusal("too-few-to-vote", least=_FEWEST_VOTERS)
+        if yes and not live.keeps_waiting(against, against in room.online(id_), now):
+            raise Refusal("still-playing", seat=against + 1)
         votes = [voter for voter in live.row.votes.get(str(against), []) if voter != seat] + ([seat] if yes else [])
         agreed = {live.seats[voter].guest for voter in votes} >= electorate
         live.row.votes = {key: value for key, value in live.row.votes.items() if key != str(against)}
         if not agreed and votes:
             live.row.votes[str(against)] = votes
-        kind = "vote"
+        kind, now = "vote", room.clock()
+        actions: list[int] = []
+        note: Note | None = None
         if agreed:
             kind = "replace"
             target.kind, target.bot = "bot", live.row.terms.standin
             target.guest, target.standin = None, None
-        entry = live.entry(kind, seat, [], request, room.clock())
+            actions, note = await trials.changed_hands(room, live, against)
+        entry = live.entry(kind, seat, actions, request, now, note)
         if agreed:
             entry.also.append(seat_change(id_, target))
+        if live.row.status == "over":
+            entry.also.append(record_results(live, now))
         await room.commit(live, entry, seats_changed=True)
         return entry.ply
 
@@ -220,6 +292,8 @@ async def why(
         match = live.game_on
         if live.actor != seat:
             # what is said here must not depend on another's hidden cards
+            if live.held is not None:
+                return message("trial-is-on")
             return message("game-is-over") if live.actor < 0 else message("not-your-turn", seat=live.actor + 1)
         if isinstance(action, int):
             return match.explain(action, seat)
@@ -248,8 +322,7 @@ async def preview(
         live.check_ply(ply)
         live.check_playing()
         match = live.game_on
-        if live.actor != seat:
-            raise Forbidden("not-your-turn", seat=live.actor + 1)
+        live.check_turn(seat)
         why_not = match.explain(action, seat)
         if why_not is not None:
             raise Refusal(why_not.id, **why_not.args)

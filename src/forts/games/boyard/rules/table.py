@@ -119,6 +119,7 @@ class Table(State):
         twin.actor = self.actor
         twin.options = self.options
         twin.reveals = self.reveals
+        twin.discreet = self.discreet
         twin.trace = None
         twin.trial = self.trial
         twin.skills = self.skills

@@ -186,6 +186,7 @@ class Table(State):
         other.actor = self.actor
         other.options = self.options
         other.reveals = self.reveals
+        other.discreet = self.discreet
         other.hands = self.hands[:]
         other.donjons = self.donjons[:]
         other.discards = self.discards[:]

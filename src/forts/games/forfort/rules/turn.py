@@ -15,7 +15,7 @@ def settle(t: Table) -> None:
         if ask < BY_CHANCE:
             question = pending(t)
             options = question.offer(t)
-            if len(options) > 1:
+            if len(options) > 1 or (options and question.shows_hand and t.discreet):
                 t.actor = t.seat
                 t.options = options
                 return

@@ -17,7 +17,8 @@ def redeal(state: ForFortState, seat: int, dice: Dice) -> ForFortState:
     """A copy that the seat cannot tell from the state, with the unknown dealt again.
 
     A seat knows every wall outside the others' hands and donjons, and how many are where. Of a hand it further knows
-    what passing proved, and, if that hand is being played from, that it leaves a choice.
+    what passing proved, and, if that hand is being played from, that it leaves a choice; at a discreet table not even
+    that.
     """
     dealt = state.copy()
     for other in range(state.players):
@@ -51,7 +52,7 @@ def _possible(dealt: ForFortState, seat: int) -> bool:
         if sum(kinds >> kind & 1 for kind in hand) < count:
             return False
     if dealt.ask == ASK_PLAY and dealt.seat == seat:
-        return len(QUESTIONS[ASK_PLAY].offer(dealt)) > 1
+        return len(QUESTIONS[ASK_PLAY].offer(dealt)) > (0 if dealt.discreet else 1)
     return True
 
 

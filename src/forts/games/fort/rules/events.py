@@ -45,6 +45,7 @@ SHUFFLE: Final = 37  # a: number of cards
 DRAW: Final = 38  # a: kid, seen by the seat alone
 END: Final = 39  # a: what triggers the end
 OVER: Final = 40
+DECLINE: Final = 41  # does not follow; told at discreet tables
 
 FROM_HAND: Final = 0
 FROM_PARK: Final = 1

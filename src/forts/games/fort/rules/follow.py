@@ -30,7 +30,7 @@ def card_done(t: Table) -> None:
 
 
 def next_follower(t: Table) -> None:
-    """Ask the next rival who can follow."""
+    """Ask the next rival who can follow; at a discreet table, the next who has cards in hand."""
     t.follower = -1
     printed = t.cards.printed[t.played][PUBLIC]
     while not printed.blank and t.asked < t.players - 1:
@@ -64,7 +64,9 @@ def offer_following(t: Table, printed: PrintedAction) -> bool:
                 options.append(act.HAND + kid)
         before = kid
     if options is None:
-        return False
+        if not t.discreet or t.raw or not me.hand:
+            return False
+        options = [act.PASS]  # nobody else shall see that there is nothing to choose
     t.offer(seat, ASK_FOLLOW, options)
     return True
 
@@ -80,7 +82,7 @@ def second_card_or_start(t: Table) -> None:
     before = -1
     for kid in me.hand:
         if kid != before and t.cards.matches[kid][suit] > 0:
-            count = t.count + (follow_count(t, seat, printed, kid) if printed.suited else 0)
+            count = follow_count(t, seat, printed, kid) + (t.count if printed.suited else 0)
             if used_in_full(t, printed, count, t.leader_kind, 1):
                 options.append(act.HAND + kid)
         before = kid

@@ -18,7 +18,7 @@ def card_obstacle(t: Table, kid: int, side: int, gone: int) -> Message:
         return message("fort-why-blank")
     if printed.counter < NAMED_SUIT:
         return suit_obstacle(t, kid, printed, printed.counter, -1, gone)
-    return obstacle(t, t.leader, printed, 1 if printed.suited else counted(t, t.leader, printed), -1, gone, 0)
+    return obstacle(t, t.leader, printed, 1 if printed.suited else counted(t, t.leader, printed, gone, 0), -1, gone, 0)
 
 
 def suit_obstacle(t: Table, kid: int, printed: PrintedAction, suit: int, kind: int, gone: int) -> Message:

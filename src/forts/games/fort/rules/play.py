@@ -49,7 +49,7 @@ def after_naming(t: Table, printed: PrintedAction) -> None:
 def after_kind(t: Table, printed: PrintedAction) -> None:
     """The kind is settled: next are cards to add, where a suit is counted."""
     if not printed.suited:
-        start(t, counted(t, t.leader, printed))
+        start(t, counted(t, t.leader, printed, 0, 0))
         return
     t.count = matching(t, t.played, counted_suit(t, printed))
     t.pose(ASK_ADD)

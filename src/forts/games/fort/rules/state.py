@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from forts.core.dice import Dice
 from forts.core.errors import IllegalMove
 from forts.core.state import CHANCE, OVER
 from forts.games.fort.box.kids import Cards
 from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import chance, events, follow, play, steps, turn
+from forts.games.fort.rules import chance, events, follow, observation, play, steps, turn
 from forts.games.fort.rules.questions.by_number import QUESTIONS
 from forts.games.fort.rules.scoring import totals
 from forts.games.fort.rules.table import (
     ACTION_DONE,
     AFTER_CARD,
     ASK,
+    ASK_FOLLOW,
+    ASK_FOLLOW_MORE,
+    ASK_PLAY,
     CARD_DONE,
     DISCARD,
     DRAW,
@@ -80,6 +88,18 @@ class FortState(Table):
         self.copy_onto(twin)
         return twin
 
+    def asks_all(self) -> bool:
+        """What hangs on a hand that stays hidden: whether to play a card, to follow, and a follower's steps."""
+        if self.actor < 0 or self.raw or not self.discreet:
+            return False
+        if self.ask == ASK_FOLLOW:
+            return True
+        hand = len(self.boards[self.actor].hand)
+        if self.ask == ASK_PLAY or self.ask == ASK_FOLLOW_MORE:
+            return hand > 0
+        option = self.options[0]
+        return self.actor == self.follower and hand > 1 and act.HAND <= option < act.LOOKOUT
+
     def returns(self) -> list[float]:
         """One for the winner, shared in a tie that the Fort Level does not break; zero for the others."""
         if self.actor != OVER:
@@ -96,6 +116,14 @@ class FortState(Table):
         """A guess at each seat's share of the victory."""
         return self.returns() if self.actor == OVER else estimate(self)
 
+    def observe(self, seat: int, into: vec[u8], at: i64) -> None:
+        """Write what the seat knows."""
+        observation.write(self, seat, into, at)
+
+    def made_from(self) -> tuple[Any, ...]:
+        """An empty table with these cards."""
+        return 0, self.cards
+
     # -- the machine -------------------------------------------------------------------------------------------
 
     def _drive(self) -> None:
@@ -105,7 +133,7 @@ class FortState(Table):
             if to_do == WAIT:
                 if self.actor >= 0:
                     self.offer_recycling()
-                    if len(self.options) != 1:
+                    if len(self.options) != 1 or (self.discreet and self.asks_all()):
                         return
                     self._answer(self.options[0])
                 elif self.actor == CHANCE:

@@ -80,9 +80,15 @@ def matching(t: Table, kid: int, suit: int) -> int:
     return total
 
 
-def counted(t: Table, seat: int, printed: PrintedAction) -> int:
-    """The number behind the `x`, where no suit is counted."""
-    return 1 if printed.counter == ONCE else COUNTERS[printed.counter].count(t, t.boards[seat])
+def counted(t: Table, seat: int, printed: PrintedAction, gone: int, discarded: int) -> int:
+    """The number behind the `x`, where no suit is counted.
+
+    `gone` cards are to leave the hand yet, `discarded` of them to follow.
+    """
+    if printed.counter == ONCE:
+        return 1
+    counter = COUNTERS[printed.counter]
+    return counter.count(t, t.boards[seat]) + gone * counter.by_leaving + discarded * counter.by_discarding
 
 
 def can_use(t: Table, seat: int, kid: int, side: int, kind: int, gone: int) -> int:
@@ -105,7 +111,7 @@ def can_use(t: Table, seat: int, kid: int, side: int, kind: int, gone: int) -> i
         return best
     if counter < NAMED_SUIT:
         return can_use_suited(t, seat, kid, side, printed, counter, kind, gone)
-    count = counted(t, seat, printed)
+    count = counted(t, seat, printed, gone, 0)
     if count == 0:
         return 0
     return _bits(how_far(t, seat, side, printed, count, kind, gone, 0))
@@ -179,9 +185,9 @@ def playable(t: Table, kid: int) -> bool:
 
 
 def follow_count(t: Table, seat: int, printed: PrintedAction, kid: int) -> int:
-    """What a card discarded to follow, or added by the follower, counts for."""
+    """What a card of the hand that is discarded to follow, or one that the follower adds, counts for."""
     if not printed.suited:
-        return counted(t, seat, printed)
+        return counted(t, seat, printed, 1, 1)
     return t.cards.matches[kid][printed.counter if printed.counter < NAMED_SUIT else t.suit()]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Any
 
 from forts.core.game import Happening
@@ -64,6 +65,7 @@ _FIELDS: dict[int, tuple[str, tuple[str, ...]]] = {
     events.DRAW: ("fort-event-draw", ("kid",)),
     events.END: ("fort-event-end", ("trigger",)),
     events.OVER: ("fort-event-over", ()),
+    events.DECLINE: ("fort-event-decline", ()),
 }
 """By code of the event: its message, and what the numbers after the seat are."""
 
@@ -84,9 +86,18 @@ _PLACES = {
 _SOURCES = ("hand", "park", "deck")
 
 
-@lru_cache(4_000)  # five of six were asked for a short while ago; each takes a kilobyte
 def happening(cards: Cards, event: tuple[int, ...], viewer: int | None) -> Happening | None:
     """An event as that viewer may know it; cards that come to a hand or deck unseen are named to their owner alone."""
+    return _teller(cards)(event, viewer)
+
+
+@lru_cache(4)  # what was told holds on to its cards, and anybody may bring cards: so few of them
+def _teller(cards: Cards) -> Callable[[tuple[int, ...], int | None], Happening | None]:
+    # five of six were asked for a short while ago; each takes a kilobyte
+    return lru_cache(4_000)(partial(_happening, cards))
+
+
+def _happening(cards: Cards, event: tuple[int, ...], viewer: int | None) -> Happening | None:
     code, seat = event[0], event[1]
     said, fields = _FIELDS[code]
     name = said.removeprefix("fort-event-")

@@ -38,7 +38,10 @@ def _still_decides(twin: FortState, t: FortState) -> bool:
     twin.ask_again()
     if twin.options:
         twin.offer_recycling()
-    return twin.actor == t.actor and twin.ask == t.ask and twin.next == table.WAIT and len(twin.options) > 1
+    if twin.actor != t.actor or twin.ask != t.ask or twin.next != table.WAIT:
+        return False
+    # at a discreet table being asked proves nothing where everybody is asked
+    return len(twin.options) > 1 or (len(twin.options) == 1 and t.asks_all() and twin.asks_all())
 
 
 def _deal(t: FortState, seat: int, dice: Dice) -> FortState:

@@ -820,6 +820,10 @@ fort-event-follow = { $who ->
     [you] You discard { $kid } to follow.
    *[other] { $seat } discards { $kid } to follow.
   }
+fort-event-decline = { $who ->
+    [you] You do not follow.
+   *[other] { $seat } does not follow.
+  }
 fort-event-use-perk = { $who ->
     [you] You use up the perk { $perk }.
    *[other] { $seat } uses up the perk { $perk }.

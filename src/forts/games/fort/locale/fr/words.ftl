@@ -826,6 +826,10 @@ fort-event-follow = { $who ->
     [you] Tu défausses { $kid } pour suivre.
    *[other] { $seat } défausse { $kid } pour suivre.
   }
+fort-event-decline = { $who ->
+    [you] Tu ne suis pas.
+   *[other] { $seat } ne suit pas.
+  }
 fort-event-use-perk = { $who ->
     [you] Tu utilises l’avantage { $perk }, qui quitte le jeu.
    *[other] { $seat } utilise l’avantage { $perk }, qui quitte le jeu.

@@ -14,6 +14,11 @@ from forts.games.fort.speech.names import suit_name
 class Counter(PrintedCounter):
     """Something to count: as often the action is done."""
 
+    by_leaving: int = 0
+    """How the number changes with each card that leaves the own hand: -1 where that is counted."""
+    by_discarding: int = 0
+    """How it changes with each card that is discarded to follow: 1 where the own discard pile is counted."""
+
     def count(self, t: Table, me: Player) -> int:
         """How many a player has."""
         raise NotImplementedError  # each counter but suits has its own

@@ -137,7 +137,7 @@ class ChooseKind(Question):
             return message("fort-no-follow-fully", why=obstacle(t, seat, printed, t.count, kind, 0, 0))
         if printed.suited:
             return message("fort-no-short", why=suit_obstacle(t, t.played, printed, counted_suit(t, printed), kind, 0))
-        return message("fort-no-short", why=obstacle(t, seat, printed, counted(t, seat, printed), kind, 0, 0))
+        return message("fort-no-short", why=obstacle(t, seat, printed, counted(t, seat, printed, 0, 0), kind, 0, 0))
 
 
 class AddCards(Question):

@@ -25,7 +25,7 @@ from forts.games.fort.rules.table import (
     put,
 )
 from forts.games.fort.rules.taking import leave_hand
-from forts.games.fort.rules.usable import follow_count
+from forts.games.fort.rules.usable import counted, follow_count
 from forts.games.fort.speech.effects import LOWER, effect, effect_of
 from forts.games.fort.speech.names import kid_name, seat_name, suit_name
 
@@ -47,6 +47,8 @@ class Follow(Question):
     def answer(self, t: Table, action: int) -> None:
         """The rival follows with a card, or does not."""
         if action == act.PASS:
+            if t.discreet:
+                t.note(events.DECLINE, t.follower)
             t.next = NEXT_FOLLOWER
             return
         t.followed |= 1 << t.follower
@@ -121,7 +123,7 @@ class FollowMore(Follow):
     def count_with(self, t: Table, kid: int) -> int:
         """What counts already, and this card besides."""
         printed = t.cards.printed[t.played][PUBLIC]
-        return t.count + follow_count(t, t.follower, printed, kid) if printed.suited else t.count
+        return follow_count(t, t.follower, printed, kid) + (t.count if printed.suited else 0)
 
     def describe(self, t: Table, action: int) -> Message | None:
         """Start, or with whom besides, and what it brings."""
@@ -206,8 +208,10 @@ def _discard_to_follow(t: Table, kid: int) -> None:
     put(t.boards[seat].discard, kid)
     t.note(events.FOLLOW, seat, kid)
     t.follow_cards += 1
-    if printed.suited or t.follow_cards == 1:
+    if printed.suited:
         t.count += follow_count(t, seat, printed, kid)
+    else:
+        t.count = counted(t, seat, printed, 0, 0)
 
 
 def _settle_kind(t: Table) -> None:
