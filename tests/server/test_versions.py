@@ -16,7 +16,8 @@ from forts.server.protocol import Protocol
 from forts.server.requests import HttpProtocol
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-NEEDED = [Requirement(one) for one in PROJECT["optional-dependencies"]["server"]]
+EXTRAS = PROJECT["optional-dependencies"]
+NEEDED = [Requirement(one) for one in (*EXTRAS["server"], *EXTRAS["postgres"]) if not one.startswith("forts")]
 WITHIN = {"uvicorn": ("0.54", "0.55"), "websockets": ("17", "18")}
 """Tried with these, from and up to: another needs a look at what is overridden below."""
 
