@@ -5,7 +5,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py README.md
 PAGES := $(shell find web $(wildcard src/forts/locale src/forts/games/*/locale) -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 
-.PHONY: install play test test-browser test-long check bench bench-server bench-wheels services clean
+.PHONY: install play test test-browser test-long check bench bench-server bench-wheels attack services clean
 
 install: .venv/installed
 
@@ -19,7 +19,7 @@ install: .venv/installed
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm > /dev/null || { echo "The pages need Node 20 and npm (Debian: apt install nodejs npm)"; exit 1; }
 	@# not `npm ci`, which asks for the packages of all other platforms too
-	@cd web && npm install --no-save --silent --no-audit --no-fund && touch node_modules/.installed
+	@cd web && npm install --ignore-scripts --no-save --silent --no-audit --no-fund && touch node_modules/.installed
 
 web/dist/index.html: web/node_modules/.installed $(PAGES)
 	@echo "Building the pages ..."
@@ -57,7 +57,8 @@ test-browser: services
 
 # What measures time or memory has the machine to itself; the soak alone takes two hours.
 ALONE := tests/server/test_nothing_lost_shutdown.py tests/server/test_nothing_lost_slow_readers.py \
-	tests/server/test_nothing_lost_reconnect.py tests/server/test_nothing_lost_nodes.py tests/server/test_nothing_lost_soak.py
+	tests/server/test_nothing_lost_reconnect.py tests/server/test_nothing_lost_nodes.py tests/server/test_nothing_lost_soak.py \
+	tests/attack
 
 test-long: services
 	@$(MAKE) --no-print-directory install
@@ -83,6 +84,11 @@ bench: install .venv/peers
 bench-server: services .venv/peers
 	@$(MAKE) --no-print-directory install
 	@$(BIN)/python benchmarks/serving.py
+
+# Attacks on a server of our own, on loopback, each beside an honest table; the short form is part of the tests.
+attack: services
+	@$(MAKE) --no-print-directory install
+	@$(BIN)/python benchmarks/attack.py
 
 # Two builds beside each other: make bench-wheels BEFORE=old.whl (AFTER: what is built here; SERVER=--server: that too)
 AFTER ?= $(wildcard .venv/wheel/*.whl)

@@ -15,9 +15,11 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from forts import __version__
 from forts.bots import bot_names
 from forts.catalog import games
 from forts.core.extensions import Fault, keep_faults_quiet, tell_faults_to
+from forts.server import logs
 from forts.server.app import App
 from forts.server.door import Door, raise_descriptors, room_for
 from forts.server.errors import BadDatabase, BadSettings, DatabaseInUse
@@ -38,7 +40,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listener = _listen(settings)
     lock = open_soundly(settings)
     ready(f"http://{_reached_at(settings.host)}:{listener.getsockname()[1]}")
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up()
+    logs.audit("serve", version=__version__, host=settings.host, port=listener.getsockname()[1])
     _look_at_additions()
     os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
     config = uvicorn.Config(
@@ -56,6 +59,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies,
         access_log=False,
+        log_config=None,  # ours
         log_level="warning",
         server_header=False,
         date_header=False,
@@ -106,6 +110,7 @@ _LARGEST_MESSAGE = 16 * 1024
 
 def worker() -> App:
     """The application of one process."""
+    logs.set_up()
     faulthandler.enable()  # should compiled code ever crash, the log says where
     # the thread that writes to the database must not wait for five milliseconds each time it wants the interpreter
     sys.setswitchinterval(0.0005)
