@@ -2,16 +2,23 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py README.md
-PAGES := $(shell find web $(wildcard src/forts/locale src/forts/games/*/locale) -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py tools/compile_rules.py README.md
+# what the pages are made of; not what their tests leave behind
+PAGES := $(shell find web/src web/public $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
+	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
 
-.PHONY: install play test test-browser test-long check bench bench-server bench-wheels attack services clean
+.PHONY: install play test test-browser test-long check bench bench-server bench-wheels attack services release clean
 
 install: .venv/installed
 
-.venv/tools: requirements.txt requirements-ray.txt
+# what playing needs; .venv/tools is the rest: linters, tests, the lab, Ray
+.venv/playing: requirements-play.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Forts needs Python 3.11 or newer (set PYTHON=...)"; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv || { rm -rf .venv; echo "Forts needs Python's venv (Debian: apt install python3-venv)"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-play.txt
+	@touch $@
+
+.venv/tools: .venv/playing requirements.txt requirements-postgres.txt requirements-ray.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-ray.txt
 	@touch $@
 
@@ -28,7 +35,7 @@ web/dist/index.html: web/node_modules/.installed $(PAGES)
 
 CLIENT := $(if $(shell command -v npm),web/dist/index.html)
 
-.venv/installed: .venv/tools $(SOURCES) $(CLIENT)
+.venv/installed: .venv/playing $(SOURCES) $(CLIENT)
 	@echo "Building Forts ..."
 	@rm -rf .venv/wheel
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w .venv/wheel . 2> .venv/build.log || { cat .venv/build.log; exit 1; }
@@ -36,7 +43,10 @@ CLIENT := $(if $(shell command -v npm),web/dist/index.html)
 	@$(BIN)/python -c 'import forts; forts.COMPILED or print("forts: no C compiler found, or FORTS_PURE is set: the rules are not compiled (slower, otherwise the same)")'
 	@touch $@
 
-play: web/dist/index.html install
+play:
+	@# libraries and pages beside each other, then the rules on all cores
+	@$(MAKE) --no-print-directory -j2 .venv/playing web/dist/index.html
+	@$(MAKE) --no-print-directory install
 	@$(BIN)/forts serve --open
 
 # Databases and a browser for the tests: installed where we may, named where we may not.
@@ -44,7 +54,7 @@ services:
 	@tools/install-services
 
 test: services
-	@$(MAKE) --no-print-directory install check
+	@$(MAKE) --no-print-directory .venv/tools install check
 	@# what failed while all cores were busy is tried once more by itself
 	$(BIN)/python -m pytest -n auto || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/conformance tests/games
@@ -52,7 +62,7 @@ test: services
 
 # Whole games in a real browser.
 test-browser: services
-	@$(MAKE) --no-print-directory install
+	@$(MAKE) --no-print-directory .venv/tools install
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent e2e
 
 # What measures time or memory has the machine to itself; the soak alone takes two hours.
@@ -61,7 +71,7 @@ ALONE := tests/server/test_nothing_lost_shutdown.py tests/server/test_nothing_lo
 	tests/attack
 
 test-long: services
-	@$(MAKE) --no-print-directory install
+	@$(MAKE) --no-print-directory .venv/tools install
 	FORTS_LONG=1 $(BIN)/python -m pytest -n auto $(ALONE:%=--ignore=%)
 	FORTS_LONG=1 $(BIN)/python -m pytest $(ALONE)
 
@@ -94,6 +104,10 @@ attack: services
 AFTER ?= $(wildcard .venv/wheel/*.whl)
 bench-wheels: install .venv/peers
 	@$(BIN)/python benchmarks/wheels.py $(BEFORE) $(AFTER) $(SERVER)
+
+# A version and its tag: make release VERSION=0.3.0
+release:
+	@$(PYTHON) tools/release.py $(VERSION)
 
 clean:
 	rm -rf .venv build dist web/dist web/node_modules benchmarks/peer/node_modules

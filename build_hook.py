@@ -18,6 +18,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+_NO_COMPILER = 3
+"""What `tools/compile_rules.py` ends with if the C compiler failed."""
+_LIBRARY = ".pyd" if sys.platform == "win32" else ".so"
+
 
 class CompileRules(BuildHookInterface[Any]):
     """Adds the compiled rules to the wheel."""
@@ -29,29 +33,32 @@ class CompileRules(BuildHookInterface[Any]):
         if version == "editable" or os.environ.get("FORTS_PURE"):
             return
         compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-        if not (shutil.which(compiler) or shutil.which("cc")):
+        # on Windows the compiler is found in the registry, by setuptools
+        if sys.platform != "win32" and not (shutil.which(compiler) or shutil.which("cc")):
             self._say("no C compiler found: building without compiled rules (slower, otherwise the same)")
             return
         self._folder = Path(tempfile.mkdtemp(prefix="forts-build-"))
         shutil.copytree(
-            Path(self.root, "src/forts"), self._folder / "forts", ignore=shutil.ignore_patterns("*.so", "__pycache__")
+            Path(self.root, "src/forts"),
+            self._folder / "forts",
+            ignore=shutil.ignore_patterns(f"*{_LIBRARY}", "__pycache__"),
         )
         with Path(self.root, "pyproject.toml").open("rb") as file:
             patterns = tomllib.load(file)["tool"]["forts"]["compiled"]
+        compiling = Path(self.root, "tools/compile_rules.py")
         modules = [path for pattern in patterns for path in sorted(self._folder.glob(f"forts/{pattern}"))]
         done = subprocess.run(
-            [sys.executable, "-m", "mypyc", "--strict", *(str(path.relative_to(self._folder)) for path in modules)],
+            [sys.executable, str(compiling), *(path.relative_to(self._folder).as_posix() for path in modules)],
             cwd=self._folder,
-            env={**os.environ, "MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"},
             capture_output=True,
             text=True,
         )
         if done.returncode:
-            if "error: command" not in done.stdout + done.stderr:  # not the C compiler's fault: ours
+            if done.returncode != _NO_COMPILER:  # not the C compiler's fault: ours
                 raise RuntimeError(done.stdout + done.stderr)
             self._say("the C compiler failed: building without compiled rules (slower, otherwise the same)")
             return
-        for library in [*self._folder.glob("*.so"), *self._folder.glob("forts/**/*.so")]:
+        for library in [*self._folder.glob(f"*{_LIBRARY}"), *self._folder.glob(f"forts/**/*{_LIBRARY}")]:
             build_data["force_include"][str(library)] = str(library.relative_to(self._folder))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -1,11 +1,15 @@
-"""Games by name: those in `forts.games`, and those of others, by `register` or the entry point `forts.games`."""
+"""Games by name: those in `forts.games`, and those of others, by `register` or the entry point `forts.games`.
+
+A game is imported when one is first asked for, so that `import forts` by itself is quick.
+"""
 
 from __future__ import annotations
 
 import re
 from importlib import import_module
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
 from forts import games as own
 from forts import words
@@ -13,11 +17,15 @@ from forts.bots.registry import add_rooms
 from forts.core import Game, UnknownGame, extensions
 from forts.core.rooms import words_of
 
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
 HOUSE = ""
 """Where a game comes from that is part of Forts."""
 
 _games: dict[str, Game] = {}
 _origins: dict[str, str] = {}
+_house_read = False
 _plugins_read = False
 
 _NAME = re.compile(r"[a-z][a-z0-9]{0,31}")
@@ -25,6 +33,7 @@ _NAME = re.compile(r"[a-z][a-z0-9]{0,31}")
 
 def register(game: Game, origin: str | None = None) -> None:
     """Add a game with its words and bots; a second one of the same name is refused."""
+    _read_house()
     if not isinstance(game, Game):
         raise UnknownGame("not-a-game", what=type(game).__name__)
     if not _NAME.fullmatch(game.name):
@@ -56,6 +65,7 @@ def find(name: str) -> Game:
 
 def first() -> Game:
     """The game that is meant where none is named."""
+    _read_house()
     return _games[own.FIRST]
 
 
@@ -64,8 +74,21 @@ def origin(game: Game) -> str:
     return _origins[game.name]
 
 
+def _read_house() -> None:
+    global _house_read
+    if not _house_read:
+        _house_read = True
+        for name in _house():
+            register(import_module(f"{own.__name__}.{name}").GAME, HOUSE)
+
+
+def _house() -> list[str]:
+    return [module.name for module in iter_modules(own.__path__)]
+
+
 def _read_plugins() -> None:
     global _plugins_read
+    _read_house()
     if not _plugins_read:
         _plugins_read = True
         extensions.add_each(extensions.GAMES, lambda name, package, game: register(game, package))
@@ -80,5 +103,6 @@ def _check_words(folder: Traversable) -> None:
                     file.read_text(encoding="utf-8")
 
 
-for module in iter_modules(own.__path__):
-    register(import_module(f"{own.__name__}.{module.name}").GAME, HOUSE)
+# words are known from the start: which languages are spoken depends on them
+for name in _house():
+    words.add_folder(Path(own.__path__[0], name, "locale"))

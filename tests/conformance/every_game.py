@@ -18,7 +18,17 @@ from forts import catalog
 from forts.core import Value
 from forts.testing import Setting, play_randomly, settings_of, states
 
-__all__ = ["LONG", "Setting", "house_games", "play_randomly", "settings", "states", "suite_of", "variants"]
+__all__ = [
+    "LONG",
+    "Setting",
+    "games_of_decisions",
+    "house_games",
+    "play_randomly",
+    "settings",
+    "states",
+    "suite_of",
+    "variants",
+]
 
 forts.register(nim.GAME)  # the suite holds for games of other people too
 
@@ -47,8 +57,13 @@ def variants(game: str) -> list[dict[str, Value]]:
 
 
 def house_games() -> list[str]:
-    """The games that are part of Forts; each has a `suite.py` with what the suites have to know of it."""
+    """The games that are part of Forts; each has a `suite.py` that says what tests have to know of it."""
     return [game.name for game in catalog.games() if catalog.origin(game) == catalog.HOUSE]
+
+
+def games_of_decisions() -> list[str]:
+    """Those of them where somebody decides at every moment: none has trials, which people hold."""
+    return [name for name in house_games() if not catalog.find(name).has_trials]
 
 
 def settings() -> Iterator[Setting]:

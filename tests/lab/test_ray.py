@@ -10,6 +10,7 @@ import sys
 
 import pytest
 
+from forts.core import MissingExtra
 from forts.lab import simulate
 from forts.lab.errors import NoCluster
 from forts.lab.results import read_results
@@ -92,5 +93,5 @@ def test_this_machine_belongs_to_no_cluster(small, monkeypatch):
 
 def test_ray_is_not_installed(small, monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoCluster, match=r"forts\[ray\]"):
+    with pytest.raises(MissingExtra, match=r"forts\[ray\]"):
         simulate(small, 2, 2, 1, ray="auto")

@@ -17,6 +17,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from conformance.every_game import suite_of
 from server.services import PATIENCE
 
 if TYPE_CHECKING:
@@ -202,6 +203,8 @@ class Socket:
         """Requests that the server said were done, with the ply of each."""
         self.played: dict[str, int] = {}
         """Actions that were sent, by request; not all of them were acknowledged."""
+        self.tried: dict[str, object] = {}
+        """Tries that were sent, likewise."""
         self._requests = itertools.count(1)
         self._name = f"{random.getrandbits(40):x}"
 
@@ -220,6 +223,12 @@ class Socket:
     def over(self) -> bool:
         """Is the game over, as far as it knows?"""
         return bool(self.update.get("scores"))
+
+    @property
+    def trial(self) -> Json | None:
+        """The trial that is on, as this seat sees it."""
+        found: Json | None = self.update.get("trial")
+        return found
 
     # -- receiving -------------------------------------------------------------------------------------------------
 
@@ -258,6 +267,9 @@ class Socket:
                 self.events = [event for event in self.events if event["at"] < frame["rewind"]] + frame["events"]
             if frame.get("done"):
                 self.acknowledged[frame["done"]] = frame["ply"] - 1
+        elif kind == "trial":
+            if self.update and frame["ply"] == self.ply:
+                self.update["trial"] = frame["trial"]
         elif kind == "done":
             self.acknowledged[frame["id"]] = frame["ply"]
         elif kind == "refused":
@@ -324,16 +336,45 @@ class Socket:
         self.played[chosen] = action
         return await self.request("play", chosen, ply=self.ply if ply is None else ply, action=action)
 
+    async def attempt(
+        self, what: object, *, id: str | None = None, trial: int | None = None, step: int | None = None
+    ) -> Json:
+        """Try something in the trial that is on, and wait for the answer."""
+        known = self.trial or {"number": -1, "step": 0}
+        number, before = known["number"] if trial is None else trial, known["step"] if step is None else step
+        chosen = self.new_id() if id is None else id
+        self.tried[chosen] = what
+        return await self.request("try", chosen, trial=number, step=before, what=what)
+
+    def might_try(self, chance: random.Random) -> object:
+        """Something that one might try now, by what is shown; None where there is nothing to do."""
+        if self.trial is None or self.seat is None or self.table["status"] != "playing":
+            return None
+        return suite_of(self.table["game"]).attempt(self.trial, self.seat, chance)
+
     async def play_randomly(self, chance: random.Random, *, moves: int | None = None) -> int:
-        """Answer every question with a random legal move, until the game is over or enough moves are made."""
+        """Answer every question with a random legal move, and try something in every trial, until the game is over or
+        enough moves are made."""
         made = 0
         while not self.over and made != moves:
-            if self.ask is None:
+            asked = self.ask is not None
+            answer = await self.act(chance)
+            if answer is None:
                 await self.receive()
-                continue
-            answer = await self.play(chance.choice(self.ask["moves"])["action"])
-            made += answer["t"] != "refused"
+            made += asked and answer is not None and answer["t"] != "refused"
         return made
+
+    async def act(self, chance: random.Random) -> Json | None:
+        """A random move, or something tried, with its answer; None if there is nothing to do now."""
+        if self.ask is not None:
+            return await self.play(chance.choice(self.ask["moves"])["action"])
+        what = self.might_try(chance)
+        if what is None:
+            return None
+        answer = await self.attempt(what)
+        if answer["t"] == "refused" and self.trial is not None and not self.over:
+            await self.receive()  # it was too late, mostly: what comes next is on its way
+        return answer
 
     async def close(self) -> None:
         """Close politely."""

@@ -22,6 +22,7 @@ from sqlalchemy import create_engine, make_url
 import forts
 from forts.core.log import Log
 from forts.core.match import replay
+from forts.core.state import PERSON
 from forts.server.store.rows import JournalRow, read_journal
 from forts.server.tables import frames
 from forts.server.tables.customs import discreet
@@ -82,7 +83,7 @@ class ServerProcess:
     """`forts serve` as a process of its own, on a free port, with a database that outlives it.
 
     Settings are given by name (`messages=5`) and reach the server through its environment. Without any, limits are
-    so wide that tests do not meet them.
+    so wide that tests do not meet them, and trials' glasses so quick that nobody waits for them.
     """
 
     def __init__(self, folder: Path, database: str | None = None, **settings: object) -> None:
@@ -226,6 +227,7 @@ _WIDE = {
     "connections_per_address": 10_000,
     "shared_file": True,
     "bot_processes": 1,
+    "trial_speed": 100,
 }
 
 
@@ -256,6 +258,10 @@ def check_kept(database: str, table: Json, sockets: Sequence[Socket]) -> forts.M
             row = found.get((one.seat, request))
             assert row is not None, f"{request} was acknowledged and is gone"
             assert (row.ply, row.actions[0]) == (one.acknowledged[request], one.played[request])
+        for request in one.acknowledged.keys() & one.tried.keys():
+            row = found.get((one.seat, request))
+            assert row is not None and row.note is not None, f"{request} was acknowledged and is gone"
+            assert (row.ply, row.note.what) == (one.acknowledged[request], one.tried[request])
     return replayed(database, table)
 
 
@@ -263,8 +269,12 @@ def replayed(database: str, table: Json, entries: int | None = None) -> forts.Ma
     """The match that the journal of a table (a `TableInfo`), or its first entries, amounts to, by the rules alone."""
     actions = course(journal_of(database, table["id"])[:entries]).actions
     game = forts.find(table["game"])
-    quiet = discreet(table["customs"])
-    return replay(game, Log(game.name, game.rules, table["players"], table["options"], actions, discreet=quiet))
+    bots = [seat["bot"] or seat["standin"] for seat in table["seats"]]
+    skills = [PERSON if bot is None else forts.bots.bot_skill(bot, game.name) for bot in bots]
+    log = Log(game.name, game.rules, table["players"], table["options"], actions)
+    log.skills = skills if game.has_trials else []
+    log.discreet = discreet(table["customs"])
+    return replay(game, log)
 
 
 def on_the_wire(thing: object) -> Any:

@@ -309,6 +309,7 @@ _decoder = msgspec.json.Decoder(Frame)
 TEMPLATES = [
     {"t": "play", "id": "f1", "ply": 77, "action": 3},
     {"t": "undo", "id": "f1", "ply": 77},
+    {"t": "try", "id": "f1", "trial": 77, "step": 0, "what": {"do": "do", "what": {"text": "moon"}}},
     {"t": "say", "id": "f1", "text": ""},
     {"t": "why", "id": "f1", "action": "play bug"},
     {"t": "why", "id": "f1", "action": 7},
@@ -334,6 +335,9 @@ _frames = st.fixed_dictionaries(
         "ply": _scalars,
         "action": st.integers(-5, 500) | _scalars,
         "since": _scalars,
+        "trial": st.integers(-5, 500) | _scalars,
+        "step": st.integers(-5, 500) | _scalars,
+        "what": _values,
         "seat": st.integers(-2, 9) | _scalars,
         "on": _scalars,
         "yes": _scalars,
@@ -373,7 +377,7 @@ def harmless(data: bytes) -> bool:
         return bool(frame.ply > 10)  # type: ignore[union-attr]
     if kind == "Vote":
         return not 0 <= frame.seat < 4  # type: ignore[union-attr]
-    return kind in ("Why", "Sync")
+    return kind in ("Why", "Sync", "Attempt")  # a table without trials takes no tries
 
 
 def fuzz(count: int, seed: int) -> list[bytes]:

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.anyio
 VERBS: dict[str, dict[str, Any]] = {
     "play": {"ply": 1, "action": 0},
     "undo": {"ply": 1},
+    "try": {"trial": 1, "step": 0, "what": {"do": "ready"}},
     "say": {"text": "hello"},
     "why": {"action": 0},
     "preview": {"ply": 1, "action": 0},

@@ -196,7 +196,7 @@ def test_the_database_holds_the_hash_of_a_token_alone(engine: Engine, tmp_path: 
         value, session = cookies.issue()
         guest = new_guest(connection, session)
         assert find_guest(connection, session) == guest
-        assert shared_key(connection) == cookies._key, "all nodes share it"
+        assert shared_key(connection) == cookies.key, "all nodes share it"
     token = bytes.fromhex(value.partition(".")[0])
     with engine.connect() as connection:
         (row,) = connection.execute(select(sessions)).all()

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import forts
+from forts.bots import bot_skill
+from forts.core.state import PERSON
 from forts.games.fort.box.kids import HOUSE
 from server.harness import Client, HttpRefused, ServerProcess, people
 
@@ -59,6 +61,14 @@ async def test_the_catalog_lists_games_with_what_they_take(shared_server: Server
             game = forts.find(name)
             assert (info["min_players"], info["max_players"]) == (game.min_players, game.max_players)
             assert [option["name"] for option in info["options"]] == [option.name for option in game.options]
+            assert [option["each_seat"] for option in info["options"]] == [option.each_seat for option in game.options]
+            passed = {who: [one["hundred"] for one in chances] for who, chances in info["chances"].items()}
+            skills = {bot: bot_skill(bot, name) for bot in info["bots"]} | {"person": PERSON}
+            assert passed == (
+                {who: [one.hundred for one in game.chances(skill)] for who, skill in skills.items()}
+                if game.has_trials
+                else {}
+            )
             assert info["bots"] == ["random", "easy", "normal", "hard", "expert"]
             assert await ann.get(f"/api/games/{name}/components")
             languages = {}

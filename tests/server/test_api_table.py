@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import forts
-from conformance.every_game import house_games
+from conformance.every_game import games_of_decisions
 from forts.core import OVER
 from server.harness import Client, HttpRefused, ServerProcess, Socket, on_the_wire, people, replayed, sit_down
 
@@ -134,7 +134,7 @@ async def test_an_illegal_move_says_why(shared_server: ServerProcess) -> None:
         assert mover.ply == 1
 
 
-@pytest.mark.parametrize("game", house_games())
+@pytest.mark.parametrize("game", games_of_decisions())
 async def test_what_was_touched_is_explained_like_the_action_that_was_meant(
     shared_server: ServerProcess, game: str
 ) -> None:

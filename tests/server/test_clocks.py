@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.every_game import house_games
+from conformance.every_game import games_of_decisions
 from forts.server.errors import Refusal
 from forts.server.guests import new_id
 from forts.server.tables import frames, lobby, play
@@ -21,7 +21,7 @@ from server.room import Watch, open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
 
-GAMES = house_games()
+GAMES = games_of_decisions()
 
 
 @pytest.fixture

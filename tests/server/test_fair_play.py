@@ -68,7 +68,7 @@ async def test_a_game_stops_when_all_who_play_wish_it(room: Room) -> None:
     assert await wish(room, table, 0) == "playing"
     assert await wish(room, table, 1) == "playing"
     live = await room.live(table)
-    info = frames.table_info(live.row, live.seats, live.actor, None, set())
+    info = frames.table_info(live.row, live.seats, None, set())
     assert (info.pausing, info.votes) == ([0, 1], {})
     assert await wish(room, table, 1, on=False) == "playing", "a wish can be taken back"
     assert await wish(room, table, 2) == "playing"

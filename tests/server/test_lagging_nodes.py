@@ -184,6 +184,9 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Pa
                 "ALTER TABLE tables DROP COLUMN actor",
                 "ALTER TABLE tables DROP COLUMN said",
                 "ALTER TABLE tables DROP COLUMN data",
+                "ALTER TABLE tables DROP COLUMN waiting",
+                "ALTER TABLE journal DROP COLUMN note",
+                "DROP TABLE seen",
                 "DROP INDEX tables_host",
                 "UPDATE alembic_version SET version_num = '0001'",
             ):

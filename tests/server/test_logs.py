@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import json
 import logging
 import re
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,36 +22,30 @@ pytestmark = pytest.mark.anyio
 
 def lines(server: ServerProcess) -> list[dict[str, Any]]:
     """What it wrote, but for the settings that it prints for people at its start."""
-    return [json.loads(line) for line in server.log.splitlines() if line.startswith("{")]
+    return [json.loads(line) for line in server.log.splitlines() if line.startswith('{"time"')]
 
 
 def lost() -> OperationalError:
     return OperationalError("SELECT 1", {}, type("OperationalError", (Exception,), {})("connection refused"))
 
 
-def test_a_line_has_its_time_its_level_and_its_request() -> None:
-    stream = io.StringIO()
-    handler = logging.StreamHandler(stream)
-    handler.setFormatter(logs.Lines())
-    logger = logging.getLogger("forts.test")
-    logger.addHandler(handler)
-    logger.propagate = False
-    request = logs.begin_request()
+@pytest.mark.parametrize("kind", [logs.Lines, logs.Json])
+def test_a_line_has_its_time_its_level_and_its_request(kind: type[logging.Formatter]) -> None:
+    request = logs.new_request()
     try:
         raise ValueError("two\nlines")
     except ValueError:
-        logger.exception("it %s", "failed")
-    (line,) = stream.getvalue().splitlines()
-    told = json.loads(line)
-    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", told["time"])
-    assert (told["level"], told["logger"], told["request"], told["message"]) == (
-        "ERROR",
-        "forts.test",
-        request,
-        "it failed",
-    )
-    assert "ValueError" in told["trace"]
-    assert logs.begin_request() != request
+        record = logging.LogRecord("forts.test", logging.ERROR, "", 0, "it %s", ("failed",), sys.exc_info())
+    record.about = {"table": "t1"}
+    line = kind().format(record)
+    assert re.search(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4}", line)
+    for part in ("forts.test", request, "it failed", "t1", "ValueError"):
+        assert part in line
+    assert "error" in line.lower()
+    if kind is logs.Json:
+        told = json.loads(line)
+        assert (told["level"], told["request"], told["table"]) == ("error", request, "t1")
+    assert logs.new_request() != request
 
 
 def test_an_outage_is_one_line_until_it_has_lasted() -> None:
@@ -71,7 +66,8 @@ def test_an_outage_is_one_line_until_it_has_lasted() -> None:
     assert outage.filter(record(lost()))
 
 
-async def test_what_hosts_do_is_written_down(server: ServerProcess) -> None:
+async def test_what_hosts_do_is_written_down(new_server: Callable[..., ServerProcess]) -> None:
+    server = new_server(log_json=True).start()
     async with people(server, "Ann", "Bob") as (ann, bob):
         table = await sit_down(ann, [bob], "fort")
         await ann.put("/api/me/passphrase", handle="ann", passphrase="long enough")
@@ -80,11 +76,11 @@ async def test_what_hosts_do_is_written_down(server: ServerProcess) -> None:
         await bob.post("/api/me/claim", handle="ann", passphrase="long enough")
         me = (await ann.get("/api/me"))["id"]
         answer = await ann.http.get("/api/me")
-        assert re.fullmatch("[0-9a-f]{12}", answer.headers["x-request-id"])
+        assert re.fullmatch("[0-9a-f]{16}", answer.headers["x-request-id"])
     eventually(lambda: any(line["message"] == "claim" for line in lines(server)))
     audit = [line for line in lines(server) if line["logger"] == "forts.audit"]
     assert [line["message"] for line in audit] == ["serve", "set up", "start", "passphrase", "wrong claim", "claim"]
-    assert all(line["level"] == "INFO" for line in audit)
+    assert all(line["level"] == "info" for line in audit)
     assert [line.get("guest") for line in audit] == [None, *[me] * 5]
     assert [line.get("table") for line in audit[1:3]] == [table] * 2
     assert all("request" in line for line in audit[1:])
@@ -96,7 +92,7 @@ async def test_a_postgresql_that_has_gone_is_a_line_and_a_503(tmp_path: Path) ->
         lacking("PostgreSQL")
     service = Postgres()
     try:
-        with ServerProcess(tmp_path, service.start().new_database()) as server:
+        with ServerProcess(tmp_path, service.start().new_database(), log_json=True) as server:
             async with Client(server, "Ann") as ann:
                 table = (await ann.new_table("fort", ["me", "easy"], start=True))["id"]
                 await ann.connect(table)
@@ -105,7 +101,7 @@ async def test_a_postgresql_that_has_gone_is_a_line_and_a_503(tmp_path: Path) ->
                     answer = await ann.http.get("/api/tables")
                     assert (answer.status_code, answer.json()["reason"]) == (503, "database-away")
                 eventually(lambda: "does not answer" in server.log)
-            errors = [line for line in lines(server) if line["level"] != "INFO"]
+            errors = [line for line in lines(server) if line["level"] != "info"]
             assert len(errors) <= 2, errors
             assert "Traceback" not in server.log
     finally:

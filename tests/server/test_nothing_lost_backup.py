@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.every_game import house_games
+from conformance.every_game import games_of_decisions
 from golden import state_hash
 from server.harness import (
     Postgres,
@@ -53,7 +53,7 @@ async def test_a_backup_taken_while_people_play_restores_to_the_same_hashes(
     server = new_server(database=database).start()
     chance = random.Random(8)
     async with people(server, "Ann", "Bob") as (ann, bob):
-        tables = [await sit_down(ann, [bob], house_games()[n % 2]) for n in range(size(4, 30))]
+        tables = [await sit_down(ann, [bob], games_of_decisions()[n % 2]) for n in range(size(4, 30))]
         sockets = [await guest.connect(table) for table in tables for guest in (ann, bob)]
         for _ in range(size(1, 5)):
             known = await asyncio.gather(*(ann.table(table) for table in tables))
@@ -91,8 +91,7 @@ async def test_a_backup_taken_while_people_play_restores_to_the_same_hashes(
 async def _keep_playing(one: Socket, chance: random.Random) -> None:
     deadline = asyncio.get_running_loop().time() + 2
     while not one.over and asyncio.get_running_loop().time() < deadline:
-        if one.ask is not None:
-            await one.play(chance.choice(one.ask["moves"])["action"])
+        if await one.act(chance) is not None:
             continue
         try:
             await one.receive(0.2)

@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 from conformance.every_game import house_games
-from server.harness import Client, ServerProcess, Socket, check_kept, eventually, people, sit_down, size
+from server.harness import Client, Json, ServerProcess, Socket, check_kept, eventually, people, sit_down, size
 
 pytestmark = pytest.mark.anyio
 
@@ -26,8 +26,8 @@ class Evening:
         self.server, self.ann, self.bob, self.game, self.chance = server, ann, bob, game, chance
         self.table = ""
         self.sockets: list[Socket] = []
-        self.pending: dict[int, tuple[str, int, int]] = {}
-        """By seat: a request without an answer, with its ply and action."""
+        self.pending: dict[int, tuple[str, Json]] = {}
+        """By seat: a request without an answer, and what it asked."""
 
     async def play(self) -> None:
         """Play until the server is gone."""
@@ -41,20 +41,33 @@ class Evening:
     async def _seat(self, one: Socket) -> None:
         assert one.seat is not None
         if one.seat in self.pending:
-            request, ply, action = self.pending[one.seat]
+            request, asked = self.pending[one.seat]
             # asked again after the restart: carried out by now if it was not before, or refused
-            one.played[request] = action
-            await one.play(action, id=request, ply=ply)
-            del self.pending[one.seat]
+            await self._ask(one, request, asked)
         while not one.over:
-            if one.ask is None:
+            what = one.might_try(self.chance)
+            if one.ask is not None:
+                action = self.chance.choice(one.ask["moves"])["action"]
+                await self._ask(one, one.new_id(), {"verb": "play", "ply": one.ply, "action": action})
+            elif one.trial is not None and what is not None:
+                trial = one.trial
+                asked = {"verb": "try", "trial": trial["number"], "step": trial["step"], "what": what}
+                answer = await self._ask(one, one.new_id(), asked)
+                if answer["t"] == "refused" and one.trial is not None:
+                    await one.receive()  # it was too late, mostly: what comes next is on its way
+            else:
                 await one.receive()
-                continue
-            action = self.chance.choice(one.ask["moves"])["action"]
-            request = one.new_id()
-            self.pending[one.seat] = (request, one.ply, action)
-            await one.play(action, id=request)
-            del self.pending[one.seat]
+
+    async def _ask(self, one: Socket, request: str, asked: Json) -> Json:
+        assert one.seat is not None
+        self.pending[one.seat] = (request, asked)
+        if asked["verb"] == "play":
+            one.played[request] = asked["action"]
+        else:
+            one.tried[request] = asked["what"]
+        answer = await one.request(id=request, **asked)
+        del self.pending[one.seat]
+        return answer
 
     async def check(self) -> None:
         """Look at what the restarted server has."""
@@ -85,7 +98,7 @@ async def test_no_acknowledged_move_is_lost_to_kill_9(new_server, database: str)
     acknowledged = 0
     async with people(server, *["Ann", "Bob"] * TABLES) as guests:
         evenings = [
-            Evening(server, guests[2 * n], guests[2 * n + 1], house_games()[n % 2], chance) for n in range(TABLES)
+            Evening(server, guests[2 * n], guests[2 * n + 1], house_games()[n % 3], chance) for n in range(TABLES)
         ]
         for _ in range(KILLS[kind]):
             playing = [asyncio.create_task(one.play()) for one in evenings]

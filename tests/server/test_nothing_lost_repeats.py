@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from conformance.every_game import house_games
+from conformance.every_game import games_of_decisions
 from forts.server.tables import play
 from server.harness import ServerProcess, check_kept, journal_of, people, size
 from server.room import move, open_room, some_guests, started
@@ -121,7 +121,7 @@ async def test_whatever_is_repeated_or_reordered_each_move_is_made_once_at_its_p
 ) -> None:
     """One person against himself, so that every ply is his: what he sends comes twice, late and in any order."""
     chance = random.Random(seed)
-    game = chance.choice(house_games())
+    game = chance.choice(games_of_decisions())
     async with people(shared_server, "Ann") as (ann,):
         made = await ann.new_table(game, ["me", "me"], start=True, undo=False)
         table = made["id"]

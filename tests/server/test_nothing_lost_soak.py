@@ -44,7 +44,7 @@ class Crowd:
         chance = random.Random(number)
         while time.monotonic() < self.until:
             async with people(self.server, "Ann", "Bob", "Cleo") as (ann, bob, cleo):
-                table = await sit_down(ann, [bob], house_games()[number % 2], ["random"])
+                table = await sit_down(ann, [bob], house_games()[number % 3], ["random"])
                 watcher = asyncio.create_task(self._watch(cleo, table, chance))
                 try:
                     await asyncio.gather(*(self._play(guest, table, chance) for guest in (ann, bob)))
@@ -55,11 +55,10 @@ class Crowd:
     async def _play(self, guest: Client, table: str, chance: random.Random) -> None:
         socket = await guest.connect(table)
         while time.monotonic() < self.until and not socket.over:
-            if socket.ask is None:
+            if await socket.act(chance) is None:
                 with contextlib.suppress(TimeoutError):
                     await socket.receive(1)
                 continue
-            await socket.play(chance.choice(socket.ask["moves"])["action"])
             socket.forget()
             await asyncio.sleep(TABLES / RATE)
             if chance.random() < 0.02:
@@ -114,9 +113,9 @@ async def _soak(server: ServerProcess, seconds: float) -> None:
 
 
 def _moves(server: ServerProcess) -> int:
-    """How many were committed, by people and bots."""
+    """How many were committed, by people and bots, tries included."""
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
-        return int(database.execute("SELECT count(*) FROM journal WHERE kind = 'move'").fetchone()[0])
+        return int(database.execute("SELECT count(*) FROM journal WHERE kind IN ('move', 'try')").fetchone()[0])
 
 
 async def _rest(server: ServerProcess, process: psutil.Process) -> dict[str, float]:

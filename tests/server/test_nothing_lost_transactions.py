@@ -23,10 +23,11 @@ from forts.server.store.database import writing
 from forts.server.store.entries import Entry, write_to_sqlite
 from forts.server.store.rows import JournalRow, read_journal
 from forts.server.store.writer import Writer
-from forts.server.tables import chat, lobby, play
+from forts.server.tables import chat, lobby, play, trials
 from forts.server.tables.room import Room
 from forts.server.wire import NewSeat, NewTable, Terms
-from server.room import everything, last_move, match_at, move, open_room, some_guests, started
+from server.room import Watch, everything, last_move, match_at, move, open_room, some_guests, started
+from server.trials import attempt, begun, board_of, get_ready, until, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -140,8 +141,46 @@ async def a_word(room: Room, guests: list[Guest], chance: random.Random) -> Call
     return lambda: chat.say(room, table, 0, guests[0], new_id(), "hello")
 
 
+async def a_start_with_trials(
+    room: Room, guests: list[Guest], chance: random.Random
+) -> Callable[[], Awaitable[object]]:
+    table = await lobby.create(room, guests[0], NewTable("boyard", [NewSeat("me"), NewSeat("me")]))
+    return lambda: lobby.start(room, table, guests[0])
+
+
+async def _trial(room: Room, guests: list[Guest], chance: random.Random) -> tuple[str, int]:
+    """A table where somebody attempts a trial, and who."""
+    room.clock = Watch(1000.0)
+    table = await begun(room, guests, options={"board": board_of("strength")})
+    live = await until(room, table, lambda live: live.held is not None, chance)
+    return table, live.row.waiting[0]
+
+
+async def a_try(room: Room, guests: list[Guest], chance: random.Random) -> Callable[[], Awaitable[object]]:
+    table, seat = await _trial(room, guests, chance)
+    return lambda: attempt(room, table, seat, {"do": "ready"})
+
+
+async def a_verdict(room: Room, guests: list[Guest], chance: random.Random) -> Callable[[], Awaitable[object]]:
+    table, _ = await _trial(room, guests, chance)
+    await get_ready(room, table)
+    wait_until(room, (await room.live(table)).row.due or 0.0)
+    return lambda: trials.tick(room, table)
+
+
+async def a_departure_in_a_trial(
+    room: Room, guests: list[Guest], chance: random.Random
+) -> Callable[[], Awaitable[object]]:
+    table, seat = await _trial(room, guests, chance)
+    return lambda: lobby.leave(room, table, guests[seat])
+
+
 ACTS = [
     a_move,
+    a_start_with_trials,
+    a_try,
+    a_verdict,
+    a_departure_in_a_trial,
     the_last_move,
     an_undo,
     a_pause,
@@ -183,7 +222,7 @@ async def _fail_everywhere(room: Room, broken: Faults, do: Callable[[], Awaitabl
     pytest.fail("the failures found no end")
 
 
-@pytest.mark.parametrize("act", [a_move, the_last_move, a_departure], ids=lambda act: act.__name__)
+@pytest.mark.parametrize("act", [a_move, the_last_move, a_departure, a_try, a_verdict], ids=lambda act: act.__name__)
 async def test_a_failure_that_passes_leaves_exactly_before_or_after(database: str, act: Act) -> None:
     """A single failure: the writer tries each move of a broken batch alone, so most of them come through."""
     async with open_room(database) as room:

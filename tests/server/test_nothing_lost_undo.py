@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from conformance.every_game import house_games
+from conformance.every_game import games_of_decisions
 from forts.core import CHANCE, Dice, Game, State
 from forts.core.errors import FortsError
 from forts.server.errors import Refusal
@@ -42,7 +42,7 @@ def is_told_nothing(game: Game, state: State, seat: int, action: int, dice: Dice
     return True
 
 
-@pytest.mark.parametrize("game", house_games())
+@pytest.mark.parametrize("game", games_of_decisions())
 @settings(
     max_examples=size(6, 150), deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=True
 )
@@ -118,7 +118,7 @@ async def test_undo_may_be_switched_off(tmp_path: object) -> None:
 async def test_games_are_such_that_some_decisions_can_be_undone(tmp_path: object) -> None:
     async with open_room(f"sqlite:///{tmp_path}/undo.db") as room:
         guests = await some_guests(room, 2)
-        for game in house_games():
+        for game in games_of_decisions():
             table = await started(room, guests, game)
             chance, undone = random.Random(5), 0
             for _ in range(80):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,11 @@ from forts import catalog
 from forts.server.guests import Guest
 from forts.server.store import database as databases
 from forts.server.store import schema
+from forts.server.store.rows import read_journal
 from forts.server.tables import lobby
 from golden import state_hash
-from server.room import match_at, move, open_room
+from server.room import Watch, everything, match_at, move, open_room, some_guests
+from server.trials import begun, to_the_end
 
 RELEASE = Path(__file__).parents[1] / "data" / "release-0.2.0"
 EXPECTED = json.loads((RELEASE / "tables.json").read_text())
@@ -66,7 +69,8 @@ async def test_tables_of_the_release_before_read_as_before(old_database: str) ->
         for id_, kept in EXPECTED.items():
             live = await room.live(id_)
             assert (live.row.rules, live.row.data) == (2, "")
-            assert (live.row.ply, live.row.actor) == (kept["ply"], kept["actor"])
+            assert (live.row.ply, live.row.actor, live.row.waiting) == (kept["ply"], kept["actor"], [])
+            assert all(row.note is None for row in await room.read(partial(read_journal, id_=id_)))
             if kept["hash"]:
                 match = live.game_on
                 assert match.game.rules == 2
@@ -128,6 +132,16 @@ async def test_a_table_in_the_lobby_starts_by_the_rules_it_was_set_up_with(old_d
         row = (await room.live(again)).row
         assert row.rules == catalog.find(row.game).rules
         assert row.data == catalog.find(row.game).fingerprint(row.options)
+
+
+async def test_a_game_with_trials_can_be_played_in_it(old_database: str) -> None:
+    async with open_room(old_database) as room:
+        room.clock = Watch(1000.0)
+        table = await begun(room, await some_guests(room, 2))
+        live = await to_the_end(room, table, random.Random(1))
+        notes = live.game_on.notes
+        assert notes and (await match_at(room, table)).notes == notes
+        assert (await everything(room))["seen"]
 
 
 async def test_a_table_whose_data_nobody_has_is_refused_by_name(old_database: str) -> None:

@@ -22,7 +22,8 @@ from forts.server.api import history
 from forts.server.tables import frames, play
 from server.twins import Eyes, table_of, twins
 
-SETTINGS = [setting for setting in settings() if setting.game.name in house_games()]
+SETTINGS = [setting for setting in settings() if setting.game.name in house_games() and setting.game.hides]
+"""Where nothing is hidden, no two tables look alike; what trials hide, their own tests say."""
 PAIRS = 10_000 if LONG else 200
 """Pairs of tables a game; each is looked at by the seat and by a spectator."""
 
@@ -63,7 +64,7 @@ async def everything_told(setting: Setting, eyes: Eyes, dice: Dice) -> list[byte
     told += await eyes.ask("play", ply=ply + 1, action=0)
     if match.to_act != eyes.connection.seat:
         told += await eyes.ask("hint", ply=ply)
-    info = frames.table_info(live.row, live.seats, live.actor, eyes.connection.guest, set())
+    info = frames.table_info(live.row, live.seats, eyes.connection.guest, set())
     return [*told, frames.encode(info)]
 
 

@@ -20,6 +20,8 @@ pytestmark = pytest.mark.anyio
         ("fort", [], {"setup": "advanced", "followers_use_lookout": True}),
         ("forfort", ["easy", "random"], {}),
         ("forfort", [], {"armies": 5}),
+        ("boyard", ["easy"], {"language": "fr", "levels": "easy,hard,hard"}),
+        ("boyard", [], {"trials": "table"}),
     ],
 )
 async def test_a_game_played_by_people_and_bots_ends_as_its_log_says(
@@ -37,12 +39,17 @@ async def test_a_game_played_by_people_and_bots_ends_as_its_log_says(
         info = await ann.table(table)
         assert (info["status"], info["winners"], info["scores"]) == ("over", match.winners, match.scores)
         for one in sockets:
-            assert one.refusals == [] and one.resyncs == 0
+            # two who try at once, and time that is up before a try has come, bring refusals
+            assert one.resyncs == 0 and (one.refusals == [] or match.notes)
             assert one.update["view"] == on_the_wire(match.view(one.seat))
             seen = match.happenings(one.seat)
             assert [(event["code"], event["seat"]) for event in one.events] == [(e.code, e.seat) for e in seen]
             assert [event["facts"] for event in one.events] == on_the_wire([e.facts for e in seen])
             assert one.update["scores"] and not one.update["ask"] and not one.update["undo"]
+            assert one.update["trial"] is None
+            assert [(event["at"], event["note"]) for event in one.events if "note" in event] == [
+                (note["at"], note["note"]) for note in match.notes
+            ]
         assert [one.seat for one in sockets] == [0, 1, None]
         stored = replayed(shared_server.database, info)
         assert stored.actions == match.actions

@@ -16,6 +16,8 @@ from sqlalchemy import create_engine
 
 from conformance.every_game import Setting, suite_of
 from forts.core import OVER, Dice, Match, State
+from forts.core.log import Log
+from forts.core.match import replay
 from forts.server.guests import Guest
 from forts.server.hub import Connection, Hub
 from forts.server.settings import Settings
@@ -38,10 +40,8 @@ def hidden_from(setting: Setting, state: State, viewer: int) -> bool:
 
 def empty_match(setting: Setting) -> Match:
     """A match before its first action, chance not yet rolled."""
-    match = Match.__new__(Match)
-    options = setting.game.complete(setting.players, dict(setting.options))
-    match._begin(setting.game, setting.game.new(setting.players, options), options, Dice(0), [], discreet=True)
-    return match
+    log = Log(setting.game.name, setting.game.rules, setting.players, dict(setting.options), discreet=True)
+    return replay(setting.game, log)
 
 
 def twins(setting: Setting, viewer: int, seed: int, shared: int) -> Iterator[tuple[Match, Match]]:
@@ -113,7 +113,7 @@ def table_of(setting: Setting, match: Match) -> LiveTable:
         for number in range(setting.players)
     ]
     live = LiveTable(row, seats, [])
-    live.match = match
+    live.begin(match)
     for length, action in enumerate(match.actions):
         live.course.add("move", 0, JournalRow(length, "move", 0, [action], "", NOW).actions)
     row.ply = len(match.actions)

@@ -96,7 +96,7 @@ class Shared(NimState):
 def test_what_is_not_kept_is_named_with_table_and_seed(
     monkeypatch: pytest.MonkeyPatch, game: Nim, promise: str
 ) -> None:
-    monkeypatch.setattr(catalog, "_games", dict(catalog._games))
+    monkeypatch.setattr(catalog, "_games", {known.name: known for known in catalog.games()})
     with pytest.raises(BrokenPromise, match=promise) as caught:
         check(game, seeds=1, hides=False)
     assert f"table {game.name}-2, seed 0" in str(caught.value)

@@ -63,6 +63,8 @@ class Writer:
         self.given = given or {}
         """Names that another TypeScript file has: where to import them from."""
         self.parts: dict[str, str] = {}
+        self.places: dict[str, Path] = {}
+        """Where each type was found: a file has one of a name."""
         self.used: set[str] = set()
         self.classes: dict[str, dict[str, str]] = {}
         """Keyword arguments of each class: `tag`, `tag_field` and the like, inherited ones included."""
@@ -78,15 +80,21 @@ class Writer:
 
     def add(self, module: Module, name: str) -> None:
         """Write one type, and before it those that it is made of."""
-        if name in self.parts or name in self.given:
+        if name in self.given:
             self.used.add(name)
             return
         at = module.statement(name)
+        if name in self.parts:
+            if at is not None and self.places[name] != module.path:
+                raise Unknown(f"{name} in {module.path.name} and in {self.places[name].name}: which one is meant?")
+            self.used.add(name)
+            return
         if at is None:
             if name not in module.imports:
                 raise Unknown(f"{name} in {module.path.name}")
             self.add(Module.read(module.imports[name]), name)
             return
+        self.places[name] = module.path
         self.parts[name] = ""  # its place in the file; types may refer to each other
         node = module.body[at]
         if isinstance(node, ast.ClassDef):
@@ -198,6 +206,8 @@ def _is_alias(value: ast.expr) -> bool:
 
 def _literal(node: ast.expr) -> str:
     assert isinstance(node, ast.Constant)
+    if isinstance(node.value, tuple):  # a constant, once it was evaluated
+        return f"[{', '.join(_literal(ast.Constant(part)) for part in node.value)}]"
     return f"'{node.value}'" if isinstance(node.value, str) else str(node.value).lower()
 
 
@@ -229,8 +239,8 @@ def files() -> dict[Path, str]:
     written = {WEB / "src" / "wire.ts": wire.text()}
     for game in sorted(path.parent.name for path in SOURCES.glob("forts/games/*/game.py")):
         types = Writer(dict.fromkeys(("Message", "Arg"), "../../wire"))
-        for part in ("view", "pieces"):
-            name = f"forts.games.{game}.sight.{part}"
+        for part in ("sight.view", "sight.pieces", "trials.shown", "trials.tries"):
+            name = f"forts.games.{game}.{part}"
             if SOURCES.joinpath(*name.split(".")).with_suffix(".py").exists():
                 types.add_all(name)
         written[WEB / "src" / "games" / game / "types.ts"] = types.text()

@@ -84,7 +84,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** Entries in the table's journal; the next move carries this number. */
   ply: number;
-  /** Seats that are asked now. */
+  /** Seats that are waited for now: the one that is asked, or all who have something to do in a trial. */
   turn_of: number[];
   /** Seconds since 1970; likewise below. */
   created: number;
@@ -125,6 +125,17 @@ export type ActionId = number;
 export interface Undo extends Asking {
   t: 'undo';
   ply: Whole;
+}
+
+/** Do something in the trial that is on. Repeated with the same id it is harmless and gets the same answer. */
+export interface Attempt extends Asking {
+  t: 'try';
+  /** Its number. */
+  trial: number;
+  /** How many tries of one's own seat went before, as `TrialInfo.step` says. */
+  step: number;
+  /** What is done, by the game's own types; up to 4 KiB. */
+  what: unknown;
 }
 
 /** Say something to all at the table. */
@@ -215,7 +226,7 @@ export interface Sync extends Asking {
 }
 
 /** All that a client may say on a table's socket. */
-export type Frame = Play | Undo | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Vote | Sync;
+export type Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Vote | Sync;
 
 /** Something to say: a message, and its text if the socket was opened with a language. */
 export interface Words {
@@ -242,6 +253,8 @@ export interface Happened {
   /** The same as data, for drawing. */
   facts: Record<string, unknown>;
   text?: string | null;
+  /** Of what settled a trial: what was asked and answered, in the game's words. */
+  note?: Record<string, unknown> | null;
 }
 
 /** A legal action. */
@@ -276,6 +289,50 @@ export interface ScoreInfo {
   points: number;
   message: Message;
   text?: string | null;
+}
+
+/** A trial that people hold now, as one viewer may know it, at the moment of sending. */
+export interface TrialInfo {
+  /** Its id at this table: how many actions were taken before it. */
+  number: number;
+  /** In the game's words. */
+  kind: string;
+  /** How it is held, in the game's words: by the `screen`, or at a `table`. */
+  mode: string;
+  /** How far it has come, in the game's words, such as `ready` and `on`. */
+  phase: string;
+  /** Who attempts it; in a duel the one whose turn it is, then the rival. */
+  seats: number[];
+  /** Who reads it aloud at a table. */
+  reader: number;
+  /** The people who may say how it ended, now; empty where the server judges. */
+  judges: number[];
+  /** The seats that are waited for. */
+  waiting: number[];
+  /** How it may end, in the game's notation. */
+  outcomes: string[];
+  /** How many tries of the viewer's own seat went before: the next one carries this number. 0 for a spectator. */
+  step: number;
+  /** Seconds since the opening, by the trial's own clock; the same clock as any moment in `shown`. */
+  at: number;
+  /** Seconds of the trial's clock in one of the world's: 1, but for servers that tests are in a hurry with. */
+  speed: number;
+  /**
+   * Seconds of the world's until a stand-in is put in for who is waited for; None where nobody is, without limit.
+   * What is left of a glass is in `shown`.
+   */
+  left: number | null;
+  /** What the viewer may see of it, by the game's own types. */
+  shown: unknown;
+}
+
+/** What was dealt to a seat outside the rules, such as a code word, as far as it has been told. */
+export interface SheetInfo {
+  seat: number;
+  /** What the seat has been told of it, in the table's language: open to all, as it was read aloud. */
+  told: string[];
+  /** What it was, once the game is over. */
+  dealt: string | null;
 }
 
 /** The first thing on a socket. */
@@ -327,11 +384,22 @@ export interface Update {
   clocks: Clock[];
   /** The score sheet, at the end. */
   scores: ScoreInfo[];
+  /** The trial that is on; it also comes by itself, as `trial`, when time alone has changed it. */
+  trial: TrialInfo | null;
+  /** By seat; empty in games where nothing is dealt outside the rules. */
+  sheets: SheetInfo[];
   /** The id of the client's own request that led here. */
   done: string | null;
 }
 
-/** A request was carried out; if it was a move, at which ply. */
+/** Time alone has changed what the viewer sees of the trial: it is whole, and takes the place of the last one. */
+export interface TrialChanged {
+  t: 'trial';
+  ply: number;
+  trial: TrialInfo;
+}
+
+/** A request was carried out; if it was a move or a try, at which ply. */
 export interface Done {
   t: 'done';
   id: string;
@@ -398,7 +466,7 @@ export interface Thinking {
 }
 
 /** All that the server may say on a table's socket. */
-export type Told = Welcome | TableChanged | Update | Done | Refused | Chat | Presence | Explained | Previewed | Hinted | Thinking;
+export type Told = Welcome | TableChanged | Update | TrialChanged | Done | Refused | Chat | Presence | Explained | Previewed | Hinted | Thinking;
 
 /** Body of every refusal over HTTP. */
 export interface Problem {
@@ -475,6 +543,15 @@ export interface OptionInfo {
   choices: Value[];
   low: number;
   high: number;
+  /** May each seat have a choice of its own? Then the value is one for all, or one a seat with commas. */
+  each_seat: boolean;
+}
+
+/** How often a seat passes a kind of trial where nobody holds it. */
+export interface ChanceInfo {
+  message: Message;
+  /** Of a hundred. */
+  hundred: number;
 }
 
 /** A game of the catalog; its words are the messages `GAME-title` and `GAME-pitch`. */
@@ -491,8 +568,20 @@ export interface GameInfo {
   bots: string[];
   /** What each bot says of itself, for those that a client has no words for. */
   about: Record<string, string>;
+  /** Does it hide anything from a seat? If not, a device that is passed on needs no curtain. */
+  hides: boolean;
+  /** Of a hundred trials, how many each bot passes; empty in games without trials. */
+  skills: Record<string, number>;
   /** Does the game's package bring a board for the browser, beside those of the client? */
   board: boolean;
+  /** By bot, and last by `person`: how it does in trials, most telling first; empty in games without. */
+  chances: Record<string, ChanceInfo[]>;
+}
+
+/** What set-up should propose to this guest. */
+export interface Proposal {
+  /** Choices by option: where texts can be chosen, those of which the guest has seen fewer. */
+  options: Record<string, Value>;
 }
 
 /** The board as it was after an action, with what that action made happen. */
@@ -508,9 +597,11 @@ export interface Replay {
   seat: number | null;
   /** Actions in the whole game, so far. */
   length: number;
-  /** Which of them were decisions of players. */
+  /** Which of them were decisions of players, or ends of trials. */
   decisions: number[];
   steps: Step[];
+  /** As of now; at a step a seat had been told what its view of that step says. */
+  sheets: SheetInfo[];
 }
 
 /** A decision and the win chances after it. */

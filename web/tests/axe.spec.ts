@@ -1,7 +1,7 @@
 import { sound } from './axe';
-import { GAMES } from './games';
+import { GAMES, panelKey, SHORT } from './games';
 import { expect, test } from './server';
-import { moves, Person, playOut, playUnseen, STILL } from './table';
+import { Person, playOut, playUnseen, STILL, untilAsked } from './table';
 
 const bot = { who: 'bot', bot: 'easy' } as const;
 
@@ -15,7 +15,8 @@ for (const [language, colorScheme] of [
   test(`axe finds nothing on any page: ${language}`, async ({ browser, baseURL }) => {
     const ada = await Person.come(browser, baseURL, looks, settings);
     const page = ada.page;
-    for (const path of ['/', '/new/fort', '/new/forfort', '/settings', '/statistics/fort', '/device', '/nowhere']) {
+    const ofGames = GAMES.flatMap((game) => [`/new/${game}`, `/statistics/${game}`]);
+    for (const path of ['/', ...ofGames, '/settings', '/device', '/nowhere']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -46,13 +47,13 @@ for (const [language, colorScheme] of [
       const ada = await Person.come(browser, baseURL, looks, settings);
       const page = ada.page;
       const table = await ada.table(game, [{ who: 'me' }, bot, bot], {
-        options: game === 'fort' ? { max_rounds: 4 } : {},
+        options: SHORT[game] ?? {},
       });
       await ada.goTo(table);
-      await expect(moves(page).first()).toBeVisible();
+      await untilAsked(page);
       await sound(page, 'start');
       await playOut(page, 17, 5);
-      await expect(moves(page).first()).toBeVisible();
+      await untilAsked(page);
       await sound(page, 'later');
       await page.setViewportSize({ width: 360, height: 740 });
       await sound(page, 'on a phone');
@@ -81,8 +82,8 @@ for (const [language, colorScheme] of [
     for (const game of GAMES) {
       await ada.goTo(await ada.table(game, [{ who: 'me' }, bot], { options: { first: '1' } }));
       await sound(page, `coach ${game}`, '.coach');
-      await page.keyboard.press('d');
-      await sound(page, `discard ${game}`, dialog);
+      await page.keyboard.press(panelKey(game));
+      await sound(page, `panel ${game}`, dialog);
       await closed();
     }
     await page.locator('.coach button').last().click();

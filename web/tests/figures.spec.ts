@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GAMES } from './games';
 import { expect, test } from './server';
-import { Person, playOut } from './table';
+import { Person, playOut, untilAsked } from './table';
 
 const KILOBYTE = 1000;
 
@@ -33,7 +33,7 @@ for (const game of GAMES)
     // the way a player goes: the page is not loaded anew
     await page.getByRole('link', { name: 'Resume' }).first().click();
     await page.waitForURL(`**/table/${table.id}`);
-    await expect(page.locator('button.move').first()).toBeVisible();
+    await expect(page.locator('button.move, .stage').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     test.info().annotations.push({ type: 'kB', description: String(Math.round(bytes / KILOBYTE)) });
     expect(bytes).toBeLessThan(200 * KILOBYTE);
@@ -47,7 +47,7 @@ for (const game of GAMES)
     const bot = { who: 'bot', bot: 'easy' } as const;
     const table = await ada.table(game, [{ who: 'me' }, bot, bot]);
     await page.goto(`/table/${table.id}`);
-    await expect(page.locator('button.move').first()).toBeVisible();
+    await untilAsked(page);
     await page.evaluate(() => document.fonts.ready);
     await drawn(page);
     await page.evaluate(() => {
@@ -78,7 +78,7 @@ for (const game of GAMES)
     });
     for (let played = 1; played <= 25; played += 1) {
       const moves = page.locator('.bar button.move[aria-disabled="false"]');
-      await moves.first().or(page.locator('dialog[open] .won')).first().waitFor();
+      await untilAsked(page);
       if (await page.locator('dialog[open] .won').isVisible()) break;
       // a person looks first: what the bots did meanwhile has been drawn
       await drawn(page);

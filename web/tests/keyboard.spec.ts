@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './server';
-import { Person } from './table';
+import { GAMES, SHORT } from './games';
+import { Person, TRIAL } from './table';
 
 async function tabTo(page: Page, name: RegExp, most = 40): Promise<void> {
   for (let pressed = 0; pressed < most; pressed += 1) {
@@ -15,14 +16,11 @@ async function tabTo(page: Page, name: RegExp, most = 40): Promise<void> {
   throw new Error(`${String(name)} cannot be reached by Tab`);
 }
 
-for (const [game, options] of [
-  ['fort', { max_rounds: 4 }],
-  ['forfort', { armies: 3 }],
-] as const)
+for (const game of GAMES)
   test(`${game} is played to its end by keyboard alone`, async ({ browser, baseURL }) => {
     const ada = await Person.come(browser, baseURL);
     const page = ada.page;
-    const table = await ada.table(game, [{ who: 'me' }, { who: 'bot', bot: 'easy' }], { options });
+    const table = await ada.table(game, [{ who: 'me' }, { who: 'bot', bot: 'easy' }], { options: SHORT[game] ?? {} });
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
     await tabTo(page, /Resume/);
@@ -31,13 +29,19 @@ for (const [game, options] of [
 
     let played = 0;
     for (;;) {
-      const asked = await page.waitForFunction(() => {
+      const asked = await page.waitForFunction((trial) => {
         if (document.querySelector('dialog[open] .won') !== null) return 'over';
+        // the stage takes the focus, and gives it back
+        if (document.activeElement?.matches(trial)) return 'trial';
         return document.querySelectorAll('.bar button.move[aria-disabled="false"]').length;
-      });
+      }, TRIAL);
       const state = await asked.jsonValue();
       if (state === 'over') break;
       played += 1;
+      if (state === 'trial') {
+        await page.keyboard.press('Enter');
+        continue;
+      }
       // by number, and now and then by arrows from where the focus stayed
       const inBar = await page.evaluate(() => document.activeElement?.classList.contains('move') ?? false);
       if (played % 3 === 0 && inBar) {

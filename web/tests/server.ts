@@ -12,23 +12,25 @@ export const PYTHON = INSTALLED ?? 'python3';
 /** Where Python looks for Forts before it looks where things are installed. */
 export const SOURCES = INSTALLED === null ? join(WEB, '..', 'src') : (process.env['PYTHONPATH'] ?? null);
 
+/** A server that runs. */
+export interface Served {
+  address: string;
+  /** The file of its database. */
+  database: string;
+  stop: () => Promise<void>;
+}
+
 /** Start the real server on a free port, with a database of its own; from sources elsewhere if they are given. */
 export async function serve(
   client = process.env['FORTS_CLIENT'] ?? join(WEB, 'dist'),
   sources = SOURCES,
-): Promise<{ address: string; stop: () => Promise<void> }> {
+  settings: Record<string, string> = {},
+): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'forts-'));
+  const database = join(folder, 'forts.db');
   const server = spawn(
     PYTHON,
-    [
-      '-u',
-      join(WEB, 'tests', 'serve.py'),
-      client,
-      '--port',
-      '0',
-      '--database',
-      `sqlite:///${join(folder, 'forts.db')}`,
-    ],
+    ['-u', join(WEB, 'tests', 'serve.py'), client, '--port', '0', '--database', `sqlite:///${database}`],
     {
       env: {
         ...process.env,
@@ -44,6 +46,9 @@ export async function serve(
         FORTS_RUNNING_TABLES_PER_GUEST: '100000',
         FORTS_SOCKETS_PER_ADDRESS: '10000',
         FORTS_HINT_SECONDS: '0.2',
+        // a trial that nobody does anything in is soon over
+        FORTS_TRIAL_SPEED: '100',
+        ...settings,
       },
     },
   );
@@ -67,8 +72,24 @@ export async function serve(
       });
       server.kill('SIGTERM');
     });
-  return { address, stop };
+  return { address, database, stop };
 }
+
+/** Seconds of a trial's clock in one of the world's: nobody wants to wait for a glass in a test. */
+const HURRY = 4;
+
+/** Tests that have a server which is in a hurry with trials, and know its database. */
+export const trialTest = base.extend<{ baseURL: string }, { server: Served }>({
+  server: [
+    async ({}, use) => {
+      const served = await serve(undefined, undefined, { FORTS_TRIAL_SPEED: String(HURRY) });
+      await use(served);
+      await served.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+});
 
 /** Tests that have a server: one for each worker. Any error in a page fails the test. */
 export const test = base.extend<{ baseURL: string }, { server: { address: string } }>({

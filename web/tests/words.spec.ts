@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { GENERATED, test as third } from './generated';
-import { GAMES } from './games';
+import { GAMES, SHORT } from './games';
 import { expect, test } from './server';
-import { moves, Person, playOut, playUnseen } from './table';
+import { Person, playOut, playUnseen, untilAsked } from './table';
 
 /** Words on the page that did not come from our files: in the generated language those have no plain letters. */
 async function foreign(page: Page, names: string[]): Promise<string[]> {
@@ -52,7 +52,7 @@ for (const game of GAMES)
     const bot = { who: 'bot', bot: 'easy' } as const;
     const lobby = await zoe.table(game, [{ who: 'me' }, { who: 'open' }], { start: false });
     const table = await zoe.table(game, [{ who: 'me' }, bot, bot], {
-      options: game === 'fort' ? { max_rounds: 4 } : {},
+      options: SHORT[game] ?? {},
     });
     for (const path of ['/', `/new/${game}`, '/settings', `/statistics/${game}`, `/reference/${game}`, '/device']) {
       await page.goto(`${path}?lang=${GENERATED}`);
@@ -63,10 +63,10 @@ for (const game of GAMES)
     await expect(page.locator('input[readonly]')).toBeVisible();
     expect.soft(await foreign(page, names), 'lobby').toEqual([]);
     await page.goto(`/table/${table.id}?lang=${GENERATED}`);
-    await expect(moves(page).first()).toBeVisible();
+    await untilAsked(page);
     expect.soft(await foreign(page, names), 'table').toEqual([]);
     await playOut(page, 19, 10);
-    await expect(moves(page).first()).toBeVisible();
+    await untilAsked(page);
     expect.soft(await foreign(page, names), 'table later').toEqual([]);
     await playUnseen(zoe, table, 19);
     await expect(page.locator('dialog[open] .won')).toBeVisible();

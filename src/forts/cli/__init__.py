@@ -12,8 +12,10 @@ import typer
 
 import forts
 from forts.cli import (
+    admin,
     balance,
     content,
+    dataset,
     games,
     keeping,
     ladder,
@@ -40,9 +42,11 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "backup": keeping.backup,
     "restore": keeping.restore,
     "check": keeping.check,
+    "admin": admin.admin,
     "simulate": simulate.simulate,
     "ladder": ladder.ladder,
     "balance": balance.balance,
+    "dataset": dataset.dataset,
     "games": games.games,
     "cards": reference.cards,
     "rules": reference.rules,

@@ -46,6 +46,9 @@ def balance(
         raise BadRun("lab-ending", path=str(page), known=".html")
     if not page.parent.is_dir():
         raise BadRun("lab-cannot-write", path=str(page), why=say("lab-no-folder"))
+    # not at the top, because plots take long to load; not at the end, because without them all was in vain
+    from forts.lab.report import report
+
     with lab.means(games) as means:
         result = run(
             rules,
@@ -59,8 +62,6 @@ def balance(
             bot_seconds=lab.bot_seconds,
         )
     if result.games:
-        from forts.lab.report import report  # here, because the plots take long to load
-
         _write(page, report(result, language()))
         _write(page.with_suffix(".json"), json.dumps(result.to_json(), indent=1, ensure_ascii=False) + "\n")
         for path in (page, page.with_suffix(".json")):

@@ -15,7 +15,3 @@ class BadSave(FortsError):
 
 class NoReference(FortsError):
     """There is no text about what was asked for."""
-
-
-class NoServer(FortsError):
-    """The libraries that the server needs are not installed."""

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from forts.cli.errors import NoServer
 from forts.cli.screen import screen
 from forts.cli.settings import Lang, language, say
+from forts.core.extras import extra
 
 if TYPE_CHECKING:
     from forts.core import Message
@@ -81,12 +81,9 @@ def check(
 
 
 def _address(database: str | None, config: Path | None) -> str:
-    try:
-        # the server's libraries are an extra, and loaded by its commands alone
+    with extra("server"):  # its libraries are loaded by its commands alone
         from forts.server.settings import load_settings
         from forts.server.store import database as _  # noqa: F401 (is everything there?)
-    except ModuleNotFoundError as error:
-        raise NoServer("cli-no-server", module=error.name or "") from None
     return load_settings({"database": database}, file=config).address()
 
 

@@ -11,9 +11,9 @@ import typer
 from rich.console import Console
 
 from forts.cli.content import CardFolders
-from forts.cli.errors import NoServer
 from forts.cli.screen import screen
 from forts.cli.settings import Lang, say
+from forts.core.extras import extra
 
 
 def serve(
@@ -34,12 +34,9 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve the games to browsers. Settings come from flags, FORTS_... variables or a file, in this order."""
-    try:
-        # the server's libraries are an extra, and loaded by this command alone
+    with extra("server"):  # its libraries are loaded by this command alone
         from forts.server.run import serve as run
         from forts.server.settings import load_settings, shown
-    except ModuleNotFoundError as error:
-        raise NoServer("cli-no-server", module=error.name or "") from None
 
     flags: dict[str, object] = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers}
     if cards:

@@ -51,6 +51,10 @@ class UnknownRules(FortsError):
     """A version of a game's rules that this program does not know."""
 
 
+class MissingExtra(FortsError):
+    """A library is not installed that comes with an extra of the package."""
+
+
 class BadTry(FortsError):
     """Something done in a trial that is malformed, somebody else's, too early or too late; nothing has changed."""
 

@@ -6,7 +6,6 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from typing import Any
 
 from forts.core.errors import FortsError
@@ -84,6 +83,8 @@ def _report(fault: Fault) -> None:
 
 def add_each(group: str, add: Callable[[str, str, Any], None]) -> None:
     """Add all that the entry points of a group name: their own name, their package and the thing itself."""
+    from importlib.metadata import entry_points  # here, because it takes as long to load as all of the core
+
     for point in sorted(entry_points(group=group), key=lambda point: point.name):
         package = point.dist.name if point.dist is not None else point.value.partition(".")[0]
         with contained(group, point.name, package):

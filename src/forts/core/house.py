@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from importlib.resources import files
 
 FOLDER = "released"
 
@@ -25,6 +24,8 @@ class House:
     """A data file of a game, in all its releases. A release is named as its file, the present one by the empty text."""
 
     def __init__(self, package: str, file: str, fingerprint: Callable[[str], str]) -> None:
+        from importlib.resources import files  # here, because it brings half of the standard library along
+
         self._folder = files(package)
         self._file = file
         self.fingerprint = fingerprint

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib
 import sys
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 def home_of(thing: object) -> str:
@@ -26,7 +28,7 @@ def words_of(home: str) -> Traversable | None:
     """The folder with a package's words, a folder a language in it; None if it has none."""
     if not _is_package(home):
         return None
-    folder = files(home).joinpath("locale")
+    folder = _files(home).joinpath("locale")
     return folder if folder.is_dir() else None
 
 
@@ -44,12 +46,18 @@ def board_of(home: str) -> Traversable | None:
     """The board for a browser that a package brings, `web/board.js`; None if it brings none, or one too large."""
     if not _is_package(home):
         return None
-    file = files(home).joinpath("web", "board.js")
+    file = _files(home).joinpath("web", "board.js")
     return file if file.is_file() and len(file.read_bytes()) <= LARGEST_BOARD else None
 
 
 LARGEST_BOARD = 1_000_000
 """Bytes."""
+
+
+def _files(home: str) -> Traversable:
+    from importlib.resources import files  # here, because it brings half of the standard library along
+
+    return files(home)
 
 
 def _is_package(home: str) -> bool:

@@ -16,6 +16,7 @@ import msgspec
 
 from forts.core.dice import Dice
 from forts.core.record import Record
+from forts.core.state import State
 
 
 class Trial(Record, frozen=True):
@@ -65,7 +66,7 @@ class Bout(Protocol):
         ...
 
     def shown(self, viewer: int | None, now: float) -> Any:
-        """What the viewer (None: a spectator) may see at this moment, plain data."""
+        """What the viewer (None: a spectator) may see at this moment, plain data; `phase` in it says how far it is."""
         ...
 
     def outcome(self, now: float) -> str | None:
@@ -98,6 +99,10 @@ class Referee(Protocol):
         """What the seat is told about what was dealt to it, by number from 1, once the rules have given it so many."""
         ...
 
+    def sheet(self, deal: Mapping[str, Any], state: State, seat: int) -> list[str]:
+        """All that the seat has been told so far of what was dealt to it, in its order; everybody has heard it."""
+        ...
+
     def dealt(self, deal: Mapping[str, Any], seat: int) -> str:
         """What was dealt to the seat, to be shown when the game is over."""
         ...
@@ -114,13 +119,20 @@ class Referee(Protocol):
         *,
         away: Collection[int] = (),
         faces: Collection[str] | None = None,
+        together: bool = False,
     ) -> dict[str, Any]:
         """How the trial is opened, as plain JSON: which card, who judges, which seats are bots of which skill.
 
+        `mode` in it says how it is held, where there are several ways.
+
         `used` are the cards of this table so far, the oldest first; `seen` those that a person here has seen elsewhere,
         the one seen longest ago first; `away` the people who are not there. Whoever cannot show every trial says in
-        `faces` which ones.
+        `faces` which ones. `together`: those who attempt it look at one screen, so that nothing is secret between them.
         """
+        ...
+
+    def proposed(self, options: Mapping[str, str | int | bool], seen: Sequence[str]) -> Mapping[str, str | int | bool]:
+        """The choices, by option, that leave most to be seen to somebody who has seen these cards."""
         ...
 
     def hold(self, trial: Trial, opening: Mapping[str, Any], secret: Dice) -> Bout:

@@ -10,7 +10,7 @@ class BadRun(FortsError):
 
 
 class NoCluster(FortsError):
-    """Ray is not installed, or no cluster answers."""
+    """No Ray cluster answers."""
 
 
 class LostWorker(FortsError):

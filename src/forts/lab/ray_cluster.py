@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from forts.bots import BotMaker, bot_names, find_bot, register_bot
+from forts.core.extras import extra
 from forts.lab.errors import LostWorker, NoCluster
 from forts.lab.playing import Task
 from forts.lab.runner import Chunks, Executor, Played, play_chunk
@@ -42,10 +43,8 @@ def cluster(address: str) -> Executor:
 
 def _ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
+    with extra("ray"):
         return importlib.import_module("ray")
-    except ImportError:
-        raise NoCluster("lab-no-ray") from None
 
 
 @contextmanager

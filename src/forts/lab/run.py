@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Protocol
 
 from forts.core import BadOption, Message, message
 from forts.lab.errors import BadRun, LostWorker
@@ -76,11 +77,12 @@ def run(task: Task, games: int, means: Means, out: Path | None = None) -> Outcom
         raise BadOption("lab-count", option="games", value=games, low=1)
     if out is None:
         return _play(task, range(games), means, Outcome(), None)
+    # not at the top, because data frames take long to load; not at the end, because without them all was in vain
+    from forts.lab.results import write_results
+
     with _run_file(out) as file:
         outcome = _go_on(replace(task, facts=True), games, means, file)
         if outcome.tally.games == games:
-            from forts.lab.results import write_results  # here, because the data frames take long to load
-
             assert file.header is not None, "the file was begun"
             write_results(out, file.header, file.games(games))
             file.close()
@@ -127,7 +129,19 @@ def _run_file(out: Path) -> Iterator[RunFile]:
         yield file
 
 
-def _play(task: Task, numbers: range | Iterator[int], means: Means, outcome: Outcome, file: RunFile | None) -> Outcome:
+class Keeper(Protocol):
+    """Where games are kept as they come."""
+
+    def add(self, records: list[GameRecord]) -> None:
+        """Keep these games."""
+
+
+def play_into(task: Task, numbers: Iterator[int], means: Means, keeper: Keeper) -> Outcome:
+    """Play the games of these numbers and hand each to a keeper; Ctrl-C ends it with what was played so far."""
+    return _play(task, numbers, means, Outcome(), keeper)
+
+
+def _play(task: Task, numbers: range | Iterator[int], means: Means, outcome: Outcome, file: Keeper | None) -> Outcome:
     executor, chunks = _executor(means, numbers)
     began = time.perf_counter()
     try:

@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from math import log, log10
 from typing import Any
 
-import numpy as np
-
+from forts.core.extras import extra
 from forts.lab.intervals import Z95
 from forts.lab.tally import Result
+
+with extra("lab"):
+    import numpy as np
 
 PRIOR = 0.5
 """Imagined victories of each over each bot it met, so that one that always wins is not infinitely strong."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -22,8 +23,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from forts import __version__
 from forts.core import Message, message
 from forts.core.errors import FortsError
-from forts.server import access, client, logs, sockets
-from forts.server.api import catalog, docs, health, history, me, standing, tables
+from forts.server import access, client, invitations, logs, metrics, sockets
+from forts.server.api import admin, catalog, docs, health, history, me, standing, tables
 from forts.server.errors import Refusal
 from forts.server.guests import Guest
 from forts.server.node import Node
@@ -31,7 +32,6 @@ from forts.server.settings import Settings
 from forts.server.wire import Problem
 from forts.words import accepted_language
 
-_REQUEST = "forts_request"
 _log = logging.getLogger("forts.server")
 
 _POLICY = "; ".join(
@@ -68,16 +68,30 @@ class App:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or socket."""
-        id_ = logs.begin_request()
         if scope["type"] == ScopeType.WEBSOCKET:
+            logs.new_request()
             await sockets.table_socket(self.node, scope, receive, send)
         else:
-            if scope["type"] == ScopeType.HTTP:
-                scope["state"][_REQUEST] = id_
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
             await self.http(scope, receive, send)
+            return
+        name, began = logs.new_request().encode(), time.perf_counter()
+
+        async def told(sent: AsgiMessage) -> None:
+            if sent["type"] == "http.response.start":
+                sent["headers"] = [*sent["headers"], (b"x-request-id", name)]
+                metrics.REQUESTS.labels(scope["method"], sent["status"]).inc()
+                metrics.LATENCY.labels(scope["method"]).observe(time.perf_counter() - began)
+            await send(sent)
+
+        await self.http(scope, receive, told)
 
 
 def _http(node: Node) -> Litestar:
+    watch = metrics.Watch(node)
     return Litestar(
         route_handlers=[
             *health.ROUTES,
@@ -87,6 +101,8 @@ def _http(node: Node) -> Litestar:
             *history.ROUTES,
             *standing.ROUTES,
             *docs.ROUTES,
+            *admin.ROUTES,
+            *invitations.ROUTES,
             *client.ROUTES,
         ],
         dependencies={
@@ -94,8 +110,8 @@ def _http(node: Node) -> Litestar:
             "guest": Provide(_guest),
         },
         state=State({"node": node}),
-        on_startup=[node.start],
-        on_shutdown=[node.stop],
+        on_startup=[node.start, watch.start],
+        on_shutdown=[watch.stop, node.stop],
         before_request=_admit,
         before_send=[_finishing(node.settings)],
         exception_handlers={
@@ -160,8 +176,6 @@ def _finishing(settings: Settings) -> Callable[[AsgiMessage, Scope], Awaitable[N
             headers.setdefault(name, value)
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
-        if request := scope["state"].get(_REQUEST):
-            headers.setdefault("x-request-id", request)
         cookie = access.earned_cookie(scope)
         if cookie is not None:
             headers.add("set-cookie", cookie)
@@ -195,6 +209,7 @@ def _refuse_outage(request: Request[Any, Any, Any], error: Exception) -> Respons
 
 
 def _apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    metrics.ERRORS.inc()
     _log.error("%s %s", request.method, request.url.path, exc_info=error)
     return _problem(request, 500, message("server-error"))
 

@@ -43,7 +43,8 @@ class Cookies:
     """Tokens of 128 bits, signed with the key that all nodes share. The database holds their hashes only."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        self.key = key
+        """What is signed with it, any node can tell from what is not."""
 
     def issue(self) -> tuple[str, bytes]:
         """A new cookie value and the hash of its token."""
@@ -62,7 +63,7 @@ class Cookies:
         return hashlib.sha256(token).digest()
 
     def _sign(self, token: bytes) -> str:
-        return hmac.new(self._key, token, hashlib.sha256).hexdigest()[:32]
+        return hmac.new(self.key, token, hashlib.sha256).hexdigest()[:32]
 
 
 def shared_key(connection: Connection) -> bytes:

@@ -1,46 +1,43 @@
-"""What the server writes down of itself: one line of JSON each, with its time, its level and the request it is about.
+"""The log: lines for people, or JSON for programs. Each says when it was written and which request it belongs to; none
+has a secret in it.
 
-What hosts and those who run the server do is written to `forts.audit`. Names, tokens, invitations and addresses of
-tables that are secret never are: guests and tables stand there by their public ids.
+What hosts and those who run the server do goes to `forts.audit`: guests and tables stand there by their public ids.
 """
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 import sys
 import time
-import traceback
 from collections.abc import Callable
 from contextvars import ContextVar
-from datetime import UTC, datetime
 
-import msgspec
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-_request: ContextVar[str] = ContextVar("request", default="")
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+"""The request that is being answered, if one is; its answer bears it in the header `x-request-id`."""
 _audit = logging.getLogger("forts.audit")
 _QUIET = 30.0
 """Seconds between two lines about a database that does not answer."""
-_MOST_TRACE = 8000
-"""Letters of a traceback."""
 
 
-def begin_request() -> str:
-    """From here on lines are about a request of their own; returns its id."""
-    id_ = secrets.token_hex(6)
-    _request.set(id_)
-    return id_
+def new_request() -> str:
+    """Begin a request: a name for it that nobody else chose."""
+    name = secrets.token_hex(8)
+    request_id.set(name)
+    return name
 
 
 def audit(deed: str, **about: str | int | None) -> None:
     """Somebody has done something that others may want to know of later."""
-    _audit.info(deed, extra={"about": about})
+    _audit.info(deed, extra={"about": {name: value for name, value in about.items() if value is not None}})
 
 
 def database_is_away(error: BaseException | None) -> bool:
-    """Is it that the database cannot be reached? Then the line and its code do not matter."""
+    """Is it that the database cannot be reached? Then who asked it what does not matter."""
     if isinstance(error, PoolTimeout):
         return True
     return isinstance(error, DBAPIError) and (
@@ -49,22 +46,39 @@ def database_is_away(error: BaseException | None) -> bool:
 
 
 class Lines(logging.Formatter):
-    """Each record as one line of JSON."""
+    """`2026-03-01T20:15:00+0000 WARNING forts.server [3f2a...]: what happened`."""
+
+    def __init__(self) -> None:
+        super().__init__(f"%(asctime)s %(levelname)s %(name)s{_PLACE}: %(message)s", _TIME)
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
-        line: dict[str, object] = {
-            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname,
+        """One line, and a traceback below it if there is one."""
+        asked = request_id.get()
+        line = super().format(record).replace(_PLACE, f" [{asked}]" if asked else "", 1)
+        return line + "".join(f" {name}={value}" for name, value in getattr(record, "about", {}).items())
+
+
+_PLACE = "\x00"
+_TIME = "%Y-%m-%dT%H:%M:%S%z"
+
+
+class Json(logging.Formatter):
+    """The same as JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One object a line."""
+        told = {
+            "time": self.formatTime(record, _TIME),
+            "level": record.levelname.lower(),
             "logger": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "about", {}),
         }
-        if request := _request.get():
-            line["request"] = request
-        line["message"] = record.getMessage()
-        line |= {name: value for name, value in getattr(record, "about", {}).items() if value is not None}
-        if record.exc_info and record.exc_info[1] is not None:
-            line["trace"] = "".join(traceback.format_exception(record.exc_info[1]))[-_MOST_TRACE:]
-        return msgspec.json.encode(line).decode()
+        if asked := request_id.get():
+            told["request"] = asked
+        if record.exc_info:
+            told["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
 
 
 class OutageFilter(logging.Filter):
@@ -90,10 +104,10 @@ class OutageFilter(logging.Filter):
         return True
 
 
-def set_up() -> None:
-    """Write to the standard error, from now on, whatever is worth knowing."""
+def begin(as_json: bool) -> None:
+    """Write warnings and worse to standard error, and what is done that others may want to know of."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(Json() if as_json else Lines())
     handler.addFilter(OutageFilter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     _audit.setLevel(logging.INFO)

@@ -9,6 +9,7 @@ from forts.server.clock import SteadyClock
 from forts.server.guests import Cookies, shared_key
 from forts.server.hub import RESTART, Hub
 from forts.server.limits import Allowance, Budget
+from forts.server.notices import Noticeboard
 from forts.server.settings import Settings
 from forts.server.steward import Steward
 from forts.server.store.database import open_database
@@ -49,6 +50,7 @@ class Node:
         """Guests for whom a hint is being thought about: one at a time each."""
         self.analyses: dict[str, asyncio.Task[AnalysisInfo]] = {}
         """Analyses made lately, by table."""
+        self.noticeboard = Noticeboard(settings.noticeboard())
         self.closing = False
         self._news: set[str] = set()
         """Tables that other nodes have changed."""
@@ -63,7 +65,7 @@ class Node:
         self.writer = Writer(self.engine)
         self.pulse = Pulse(self.engine)
         self.cookies = Cookies(await self.writer.run(shared_key))
-        self.room = Room(self.engine, self.writer, self.hub, SteadyClock())
+        self.room = Room(self.engine, self.writer, self.hub, SteadyClock(), speed=settings.trial_speed)
         self.wakes = Wakes(settings.redis or None, self._heard)
         self.room.wakes = self.wakes
         self.thinkers = Thinkers(settings.thinkers())

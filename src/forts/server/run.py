@@ -19,7 +19,7 @@ from forts import __version__
 from forts.bots import bot_names
 from forts.catalog import games
 from forts.core.extensions import Fault, keep_faults_quiet, tell_faults_to
-from forts.server import logs
+from forts.server import logs, metrics
 from forts.server.app import App
 from forts.server.door import Door, raise_descriptors, room_for
 from forts.server.errors import BadDatabase, BadSettings, DatabaseInUse
@@ -40,8 +40,10 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listener = _listen(settings)
     lock = open_soundly(settings)
     ready(f"http://{_reached_at(settings.host)}:{listener.getsockname()[1]}")
-    logs.set_up()
+    logs.begin(settings.log_json)
     logs.audit("serve", version=__version__, host=settings.host, port=listener.getsockname()[1])
+    if settings.workers > 1 and settings.metrics_token:
+        metrics.share_between_processes()
     _look_at_additions()
     os.environ[_HANDED_DOWN] = msgspec.json.encode(settings).decode()
     config = uvicorn.Config(
@@ -110,7 +112,6 @@ _LARGEST_MESSAGE = 16 * 1024
 
 def worker() -> App:
     """The application of one process."""
-    logs.set_up()
     faulthandler.enable()  # should compiled code ever crash, the log says where
     # the thread that writes to the database must not wait for five milliseconds each time it wants the interpreter
     sys.setswitchinterval(0.0005)
@@ -119,6 +120,7 @@ def worker() -> App:
     gc.set_threshold(1_000, 5, 100)
     keep_faults_quiet()  # whoever started this process has told them
     settings = msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings)
+    logs.begin(settings.log_json)
     _add_cards(settings)
     HttpProtocol.door = Door(room_for(settings.connections), settings.connections_per_address, settings.trusted_proxies)
     gc.collect()

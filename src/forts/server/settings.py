@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import platformdirs
@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Reached through TLS: cookies are then only sent over it."""
     bot_processes: int = 0
     """Processes for bots; 0 for one less than there are cores, but at least one."""
+    trial_speed: Annotated[float, msgspec.Meta(ge=1, le=100)] = 1.0
+    """Seconds of a trial's clock in one of the world's; more than 1 where tests are in a hurry."""
     hint_seconds: float = 1.0
     """Thinking time for a hint."""
     hints_per_minute: int = 20
@@ -66,14 +68,32 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables of a guest that wait for their game to begin."""
     running_tables_per_guest: int = 100
     """Games of a guest's tables that are going on."""
+    invitation: str = ""
+    """A code: only who has followed `/invited/CODE` may open tables; empty for everybody."""
+    notice_file: str = ""
+    """Where the message to everybody is kept; by default beside the default database."""
+    admin_token: str = ""
+    """Lets `forts admin` in; empty for nobody."""
+    metrics_token: str = ""
+    """Lets Prometheus read `/metrics`; empty for nobody."""
+    log_json: bool = False
+    """Write the log as JSON, an object a line."""
 
     def address(self) -> str:
         """The database, or the default one."""
-        return self.database or f"sqlite:///{Path(platformdirs.user_data_dir('forts', appauthor=False)) / 'forts.db'}"
+        return self.database or f"sqlite:///{_home() / 'forts.db'}"
+
+    def noticeboard(self) -> Path:
+        """Where the message to everybody is kept."""
+        return Path(self.notice_file) if self.notice_file else _home() / "notice.json"
 
     def thinkers(self) -> int:
         """Processes for bots."""
         return self.bot_processes or max(1, (os.cpu_count() or 1) - 1)
+
+
+def _home() -> Path:
+    return Path(platformdirs.user_data_dir("forts", appauthor=False))
 
 
 def load_settings(
@@ -115,6 +135,9 @@ def shown(settings: Settings) -> dict[str, str]:
     """Every setting, for people to read: without passwords."""
     told = {name: str(value) for name, value in msgspec.structs.asdict(settings).items()}
     told["database"] = without_password(settings.address())
+    told["notice_file"] = str(settings.noticeboard())
+    for secret in ("invitation", "admin_token", "metrics_token"):
+        told[secret] = "***" if told[secret] else ""
     if settings.redis:
         told["redis"] = without_password(settings.redis)
     return told

@@ -27,11 +27,12 @@ from forts.server.limits import Pulse
 from forts.server.line import HINT, Errand
 from forts.server.node import Node
 from forts.server.protocol import WRITE_AT_ONCE
-from forts.server.tables import chat, frames, play
+from forts.server.tables import chat, frames, play, trials
 from forts.server.tables.live import LiveTable
 from forts.server.thinkers import Position, Thought, position_of
 from forts.server.wire import (
     Answering,
+    Attempt,
     Done,
     Explained,
     Frame,
@@ -154,7 +155,7 @@ async def _greet(node: Node, connection: Connection, since: int | None) -> None:
     said = await node.room.read(lambda database: chat.read_chat(database, connection.table))
     async with node.room.locked(connection.table) as live:
         online = node.room.online(connection.table)
-        info = frames.table_info(live.row, live.seats, live.actor, connection.guest, online)
+        info = frames.table_info(live.row, live.seats, connection.guest, online)
         connection.tell(frames.encode(Welcome(info, connection.seat, __version__, said)))
         connection.said = said[-1].number if said else 0
         # a client that comes for the first time gets the view; the log it can fetch
@@ -239,6 +240,9 @@ class Clerk:
             self._answer(frame.id, await play.play(room, table, seat, frame.id, frame.ply, frame.action, by=by))
         elif isinstance(frame, Undo):
             self._answer(frame.id, await play.undo(room, table, seat, frame.id, frame.ply, by=by))
+        elif isinstance(frame, Attempt):
+            ply = await trials.attempt(room, table, seat, frame.id, frame.trial, frame.step, frame.what, by=by)
+            self._answer(frame.id, ply)
         elif isinstance(frame, Why):
             why = await play.why(room, table, seat, frame.action, by=by)
             here.tell(frames.encode(Explained(frame.id, None if why is None else frames.words(why, here.lang))))
@@ -274,8 +278,7 @@ class Clerk:
             live.check_playing()
             if not live.row.terms.hints:
                 raise Forbidden("hints-not-allowed")
-            if live.actor != seat:
-                raise Forbidden("not-your-turn", seat=live.actor + 1)
+            live.check_turn(seat)
             position = position_of(live)
         if self.guest.id in self.node.hinting:
             raise TooMany("hint-pending")

@@ -17,11 +17,12 @@ from forts.bots.thinking import SearchBot
 from forts.core.errors import FortsError
 from forts.server import tact
 from forts.server.errors import Refusal
+from forts.server.glasses import Glasses
 from forts.server.guests import ended_sessions
 from forts.server.line import MOVE, UNWATCHED, Errand
 from forts.server.store import schema
 from forts.server.store.sweeping import find_forgotten, sweep
-from forts.server.tables import chat, frames
+from forts.server.tables import chat, frames, trials
 from forts.server.tables.customs import lot
 from forts.server.tables.live import LiveTable
 from forts.server.tables.play import answer_for, play_for_bot, stand_in
@@ -64,6 +65,7 @@ class Steward:
         """By game and bot: seconds that its last answers took, to questions that all are asked."""
         self._watch: asyncio.Task[None] | None = None
         self._rounds = 0
+        self.glasses = Glasses(room)
         room.moved = self.attend
 
     def start(self) -> None:
@@ -78,6 +80,7 @@ class Steward:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.glasses.close()
 
     # -- bots --------------------------------------------------------------------------------------------------
 
@@ -226,7 +229,11 @@ class Steward:
         live = await self.room.live(id_)
         if live.row.due is None or live.row.due > now:
             return
-        if live.bot_to_move() is None:
+        if live.held is not None:
+            waited_for, ply = await trials.tick(self.room, id_)
+            for number, seat in enumerate(waited_for):
+                await stand_in(self.room, id_, seat, ply + number)
+        elif live.bot_to_move() is None:
             await stand_in(self.room, id_, live.actor, live.row.ply)
         elif id_ not in self._cares and live.row.due + grace <= now:
             await self.room.refresh(id_)

@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from ctypes import Array, c_uint8
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.context import SpawnContext
 from types import FrameType
 from typing import Any, TypeVar
@@ -49,20 +49,22 @@ class Position:
     options: Options
     actions: list[int]
     data: str
+    skills: list[int] = field(default_factory=list)
+    """How well each seat does in trials; empty in games without any."""
     discreet: bool = False
 
     def log(self) -> Log:
         """As a log."""
-        return Log(
-            self.game, self.rules, self.players, self.options, self.actions, data=self.data, discreet=self.discreet
-        )
+        log = Log(self.game, self.rules, self.players, self.options, self.actions, data=self.data, skills=self.skills)
+        log.discreet = self.discreet
+        return log
 
 
 def position_of(live: LiveTable) -> Position:
     """Where the game at a table is."""
     row = live.row
     actions, quiet = live.game_on.actions[:], discreet(row.customs)
-    return Position(row.game, row.rules, row.players, row.options, actions, row.data, quiet)
+    return Position(row.game, row.rules, row.players, row.options, actions, row.data, live.skills(), quiet)
 
 
 class Thought:

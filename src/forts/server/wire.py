@@ -93,7 +93,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     ply: int
     """Entries in the table's journal; the next move carries this number."""
     turn_of: list[int]
-    """Seats that are asked now."""
+    """Seats that are waited for now: the one that is asked, or all who have something to do in a trial."""
     created: float
     """Seconds since 1970; likewise below."""
     touched: float
@@ -131,6 +131,17 @@ class Undo(Asking, frozen=True, tag="undo"):
     """Take back one's own last decision."""
 
     ply: Whole
+
+
+class Attempt(Asking, frozen=True, tag="try"):
+    """Do something in the trial that is on. Repeated with the same id it is harmless and gets the same answer."""
+
+    trial: int
+    """Its number."""
+    step: int
+    """How many tries of one's own seat went before, as `TrialInfo.step` says."""
+    what: Any
+    """What is done, by the game's own types; up to 4 KiB."""
 
 
 class Say(Asking, frozen=True, tag="say"):
@@ -194,7 +205,7 @@ class Sync(Asking, frozen=True, tag="sync"):
     since: Whole
 
 
-Frame = Play | Undo | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Vote | Sync
+Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Vote | Sync
 """All that a client may say on a table's socket."""
 
 
@@ -220,6 +231,8 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: dict[str, Any]
     """The same as data, for drawing."""
     text: str | None = None
+    note: dict[str, Any] | None = None
+    """Of what settled a trial: what was asked and answered, in the game's words."""
 
 
 class MoveInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -260,6 +273,50 @@ class ScoreInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | None = None
 
 
+class TrialInfo(msgspec.Struct, frozen=True):
+    """A trial that people hold now, as one viewer may know it, at the moment of sending."""
+
+    number: int
+    """Its id at this table: how many actions were taken before it."""
+    kind: str
+    """In the game's words."""
+    mode: str
+    """How it is held, in the game's words: by the `screen`, or at a `table`."""
+    phase: str
+    """How far it has come, in the game's words, such as `ready` and `on`."""
+    seats: list[int]
+    """Who attempts it; in a duel the one whose turn it is, then the rival."""
+    reader: int
+    """Who reads it aloud at a table."""
+    judges: list[int]
+    """The people who may say how it ended, now; empty where the server judges."""
+    waiting: list[int]
+    """The seats that are waited for."""
+    outcomes: list[str]
+    """How it may end, in the game's notation."""
+    step: int
+    """How many tries of the viewer's own seat went before: the next one carries this number. 0 for a spectator."""
+    at: float
+    """Seconds since the opening, by the trial's own clock; the same clock as any moment in `shown`."""
+    speed: float
+    """Seconds of the trial's clock in one of the world's: 1, but for servers that tests are in a hurry with."""
+    left: float | None
+    """Seconds of the world's until a stand-in is put in for who is waited for; None where nobody is, without limit.
+    What is left of a glass is in `shown`."""
+    shown: Any
+    """What the viewer may see of it, by the game's own types."""
+
+
+class SheetInfo(msgspec.Struct, frozen=True):
+    """What was dealt to a seat outside the rules, such as a code word, as far as it has been told."""
+
+    seat: int
+    told: list[str]
+    """What the seat has been told of it, in the table's language: open to all, as it was read aloud."""
+    dealt: str | None
+    """What it was, once the game is over."""
+
+
 class Welcome(msgspec.Struct, frozen=True, tag_field="t", tag="welcome"):
     """The first thing on a socket."""
 
@@ -298,12 +355,23 @@ class Update(msgspec.Struct, frozen=True, tag_field="t", tag="update"):
     """By seat; empty without clocks."""
     scores: list[ScoreInfo]
     """The score sheet, at the end."""
+    trial: TrialInfo | None
+    """The trial that is on; it also comes by itself, as `trial`, when time alone has changed it."""
+    sheets: list[SheetInfo]
+    """By seat; empty in games where nothing is dealt outside the rules."""
     done: str | None = None
     """The id of the client's own request that led here."""
 
 
+class TrialChanged(msgspec.Struct, frozen=True, tag_field="t", tag="trial"):
+    """Time alone has changed what the viewer sees of the trial: it is whole, and takes the place of the last one."""
+
+    ply: int
+    trial: TrialInfo
+
+
 class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
-    """A request was carried out; if it was a move, at which ply."""
+    """A request was carried out; if it was a move or a try, at which ply."""
 
     id: str
     ply: int
@@ -380,7 +448,20 @@ class Thinking(msgspec.Struct, frozen=True, tag_field="t", tag="thinking"):
     seat: int
 
 
-Told = Welcome | TableChanged | Update | Done | Refused | Chat | Presence | Explained | Previewed | Hinted | Thinking
+Told = (
+    Welcome
+    | TableChanged
+    | Update
+    | TrialChanged
+    | Done
+    | Refused
+    | Chat
+    | Presence
+    | Explained
+    | Previewed
+    | Hinted
+    | Thinking
+)
 """All that the server may say on a table's socket."""
 
 
@@ -472,6 +553,16 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: list[Value]
     low: int
     high: int
+    each_seat: bool
+    """May each seat have a choice of its own? Then the value is one for all, or one a seat with commas."""
+
+
+class ChanceInfo(msgspec.Struct, frozen=True):
+    """How often a seat passes a kind of trial where nobody holds it."""
+
+    message: Message
+    hundred: int
+    """Of a hundred."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -489,8 +580,21 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Their names, the weakest first."""
     about: dict[str, str]
     """What each bot says of itself, for those that a client has no words for."""
+    hides: bool
+    """Does it hide anything from a seat? If not, a device that is passed on needs no curtain."""
+    skills: dict[str, int]
+    """Of a hundred trials, how many each bot passes; empty in games without trials."""
     board: bool
     """Does the game's package bring a board for the browser, beside those of the client?"""
+    chances: dict[str, list[ChanceInfo]]
+    """By bot, and last by `person`: how it does in trials, most telling first; empty in games without."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What set-up should propose to this guest."""
+
+    options: dict[str, Value]
+    """Choices by option: where texts can be chosen, those of which the guest has seen fewer."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -509,8 +613,10 @@ class Replay(msgspec.Struct, frozen=True):
     length: int
     """Actions in the whole game, so far."""
     decisions: list[int]
-    """Which of them were decisions of players."""
+    """Which of them were decisions of players, or ends of trials."""
     steps: list[Step]
+    sheets: list[SheetInfo]
+    """As of now; at a step a seat had been told what its view of that step says."""
 
 
 class AnalysedMove(msgspec.Struct, frozen=True):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from decimal import Decimal
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from forts.core.message import Arg, Message, install_speaker
 from forts.words.functions import functions
 from forts.words.languages import ENGLISH, found_in, in_order, nearest
+
+if TYPE_CHECKING:  # loaded when the first word is said: a library need not say any
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
 
 __all__ = [
     "ENGLISH",
@@ -26,7 +29,7 @@ __all__ = [
     "say",
 ]
 
-_folders: list[Traversable] = [files("forts.locale")]
+_folders: list[Traversable] = [Path(__file__).parents[1] / "locale"]
 """Where words are: a folder a language in each."""
 _added: list[tuple[str, str]] = []
 """Language and text of words that came without a folder."""
@@ -51,6 +54,8 @@ def accepted_language(header: str) -> str:
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All Fluent messages of a language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     named = functions(lambda seat: say(Message("seat-number", {"seat": seat}), lang))
     # numbers and plurals are English's where nothing is known about the language
     made = FluentBundle([lang, ENGLISH], functions=named, use_isolating=False)
@@ -71,6 +76,8 @@ def add_folder(folder: Traversable) -> None:
 
 
 def _read(folder: Traversable, lang: str, made: FluentBundle) -> None:
+    from fluent.runtime import FluentResource
+
     if (spoken := folder.joinpath(lang)).is_dir():
         for file in sorted(spoken.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):

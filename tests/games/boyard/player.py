@@ -98,7 +98,7 @@ def printed(session: Session) -> str:
 def on_screen(player: Player, stage: Stage) -> str | None:
     """Begin; answer what is typed rightly two times of three; let the time of everything else run out."""
     shown = stage.bout.shown(stage.seat, stage.now)
-    if isinstance(shown, card.Shown):
+    if isinstance(shown, card.CardShown):
         return at_table(player, stage)
     assert isinstance(shown, bout.Shown)
     if shown.phase == "ready":
@@ -122,7 +122,7 @@ def at_table(player: Player, stage: Stage) -> str | None:
     shown = stage.bout.shown(stage.seat, stage.now)
     if isinstance(shown, bout.Shown):
         return on_screen(player, stage)
-    assert isinstance(shown, card.Shown)
+    assert isinstance(shown, card.CardShown)
     if shown.phase == "verdict":
         return None
     if shown.seconds and not shown.running:

@@ -143,7 +143,7 @@ def test_at_the_table_the_answer_is_for_the_judge_and_a_verdict_can_be_taken_bac
 
     def judge(player, stage):
         shown = stage.bout.shown(stage.seat, stage.now)
-        if not isinstance(shown, card.Shown) or stage.trial.kind != "riddle" or seen[-1:] == ["settled"]:
+        if not isinstance(shown, card.CardShown) or stage.trial.kind != "riddle" or seen[-1:] == ["settled"]:
             return at_table(player, stage)
         if not seen:
             seen.append(stage.bout.shown(stage.seat, stage.now).answer)
@@ -180,7 +180,7 @@ def test_another_card_and_another_trial():
         shown = stage.bout.shown(stage.seat, stage.now)
         if shown.another and stage.trial.number not in changed:
             changed.append(stage.trial.number)
-            return "c" if isinstance(shown, card.Shown) else "o"
+            return "c" if isinstance(shown, card.CardShown) else "o"
         return at_table(player, stage)
 
     for who, trials in ((TABLE, "table"), (ALONE, "screen")):

@@ -159,6 +159,15 @@ def test_only_what_can_be_shown_is_dealt() -> None:
         assert opening["card"]["puzzle"] in faces and opening["other"]["puzzle"] in faces
 
 
+def test_two_who_duel_at_one_screen_play_in_the_open() -> None:
+    for secret in range(20):
+        opening = opened(trial("duel", (0, 1)), secret=secret, together=True)
+        for card in (opening["card"], opening["other"]):
+            assert PUZZLES[card["puzzle"]].in_the_open
+        # one alone has no secret from anybody
+        assert opened(trial("strength"), secret=secret, together=True) == opened(trial("strength"), secret=secret)
+
+
 def test_another_trial_needs_no_quick_hands_and_is_another_one() -> None:
     for kind in TABLE_KINDS:
         for secret in range(40):

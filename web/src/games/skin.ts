@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Ask, Happened, HintedMove, Meaning, Message, MoveInfo, TableInfo } from '../wire';
+import type { Ask, Happened, HintedMove, Meaning, Message, MoveInfo, SheetInfo, TableInfo, TrialInfo } from '../wire';
 
 /** What the shell hands to a game's board. */
 export interface BoardProps<View, Pieces> {
@@ -15,6 +15,8 @@ export interface BoardProps<View, Pieces> {
   ask: Ask | null;
   /** The newest batch of what happened, for animation; empty on the first draw. */
   events: Happened[];
+  /** What each seat has been told of what was dealt to it outside the rules; it may be more than at an earlier moment. */
+  sheets: SheetInfo[];
   /** Empty unless a hint was asked for: mark these moves on the board. */
   hints: HintedMove[];
   /** False in a replay: nothing can be chosen. */
@@ -25,6 +27,36 @@ export interface BoardProps<View, Pieces> {
   why(touched: Meaning): void;
   /** What the move would certainly bring. */
   preview(action: number): Promise<Happened[]>;
+}
+
+/** A trial as one pair of eyes at this device sees it. */
+export interface Eyes {
+  /** Null for a spectator. */
+  seat: number | null;
+  trial: TrialInfo;
+  /** When it was told, in milliseconds of `performance.now()`. */
+  told: number;
+}
+
+/** What the shell hands to a game's stage, where trials are held, and what came of them is shown. */
+export interface StageProps<View, Pieces> {
+  view: View;
+  pieces: Pieces;
+  table: TableInfo;
+  /** The trial that is on, once for each person at this device; empty while none is. */
+  eyes: Eyes[];
+  /** The people at this device. */
+  seats: number[];
+  /** The newest batch of what happened; empty on the first draw. */
+  events: Happened[];
+  /** What each seat has been told of what was dealt to it. */
+  sheets: SheetInfo[];
+  /** What the screen waits with until it is touched, and who is to touch it; null if it waits with nothing. */
+  pause: Happened | null;
+  /** Touch it. */
+  go(): void;
+  /** Do something in the trial, for a seat at this device. */
+  attempt(seat: number, what: object): Promise<void>;
 }
 
 export interface ReferenceProps<Pieces> {
@@ -48,6 +80,10 @@ export interface Skin<View = unknown, Pieces = unknown> {
   Board: Component<BoardProps<View, Pieces>>;
   /** The searchable pieces, for the reference. */
   Reference: Component<ReferenceProps<Pieces>>;
+  /** Where trials are held, in games that have any. */
+  Stage?: Component<StageProps<View, Pieces>>;
+  /** Around one table: does the screen wait with this until it is touched, as for a die? */
+  waits?(event: Happened): boolean;
   shortcuts: Shortcut[];
   /** Does the board itself offer this move? The question bar lists every move, but these less prominently. */
   onBoard(move: MoveInfo, view: View): boolean;

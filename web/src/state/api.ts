@@ -11,11 +11,13 @@ import type {
   NewPassphrase,
   Passphrase,
   Problem,
+  Proposal,
   Rating,
   Replay,
   ScoreInfo,
   Statistics,
   TableInfo,
+  Value,
 } from '../wire';
 
 /** The server said no, or could not be reached; `problem` has words for a person. */
@@ -65,6 +67,11 @@ export class Api {
   async words(game: string, lang: string): Promise<string> {
     const answer = await this.ask('GET', `/games/${game}/words?lang=${lang}`);
     return answer.text();
+  }
+  /** What set-up should propose to this guest, beside what is chosen already. */
+  proposal(game: string, chosen: Record<string, Value>): Promise<Proposal> {
+    const given = Object.entries(chosen).map(([name, value]) => [name, String(value)]);
+    return this.read(`/games/${game}/proposal?${new URLSearchParams(given).toString()}`);
   }
   me(): Promise<Me> {
     return this.read('/me');

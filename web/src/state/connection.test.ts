@@ -119,6 +119,18 @@ describe('the line to a table', () => {
     await expect(asked).resolves.toMatchObject({ t: 'done' });
   });
 
+  test('tries outlive a lost line, in their order', () => {
+    last().opens();
+    void connection.wish({ t: 'try', trial: 7, step: 0, what: { do: 'ready' } });
+    last().breaks(1006);
+    void connection.wish({ t: 'try', trial: 7, step: 1, what: { do: 'do', what: {} } });
+    const [sent] = last().sent;
+    waiting[0]!.what();
+    last().opens();
+    expect(last().sent[0]).toEqual(sent);
+    expect(last().sent.map((frame) => frame['step'])).toEqual([0, 1]);
+  });
+
   test('what is of no use later fails when the line breaks', async () => {
     last().opens();
     const asked = connection.wish({ t: 'why', action: 'play bug' });

@@ -82,7 +82,7 @@ export class Connection {
     socket.onopen = () => {
       this.tries = 0;
       this.become({ is: 'open' });
-      // repeating a move is harmless: the server knows it by its id
+      // repeating a move or a try is harmless: the server knows it by its id
       for (const { frame } of this.pending.values()) this.write(frame);
     };
     socket.onmessage = (event) => {
@@ -106,7 +106,7 @@ export class Connection {
     this.giveUp(() => true);
   }
 
-  /** Say something to the server. A move waits for a lost line; what is only of use now fails with `Lost`. */
+  /** Say something to the server. A move or a try waits for a lost line; what is only of use now fails with `Lost`. */
   wish(wish: Wish): Promise<Told> {
     const frame = { ...wish, id: `${this.session}-${(this.number += 1)}` } as Frame;
     return new Promise<Told>((resolve, reject) => {
@@ -181,7 +181,7 @@ export class Connection {
 }
 
 function lasts(frame: Frame): boolean {
-  return frame.t === 'play' || frame.t === 'say';
+  return frame.t === 'play' || frame.t === 'try' || frame.t === 'say';
 }
 
 /** The browser's own. */

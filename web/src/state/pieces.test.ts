@@ -9,10 +9,13 @@ const GAME: GameInfo = {
   data: 'ff6b8e81a12fa130',
   min_players: 2,
   max_players: 4,
-  options: [{ name: 'data', default: '', choices: [], low: 0, high: 0 }],
+  options: [{ name: 'data', default: '', choices: [], low: 0, high: 0, each_seat: false }],
   bots: [],
   about: {},
+  hides: true,
+  skills: {},
   board: false,
+  chances: {},
 };
 
 test('a table of other rules, data or options may have pieces of its own', () => {

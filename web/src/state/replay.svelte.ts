@@ -1,4 +1,4 @@
-import type { Happened, Replay, Step, TableInfo } from '../wire';
+import type { Happened, Replay, SheetInfo, Step, TableInfo } from '../wire';
 import type { Api } from './api';
 
 /** How many boards are fetched at once. */
@@ -13,6 +13,9 @@ export class ReplayStore {
   step = $state.raw<Step | null>(null);
   /** What to animate: only a step forward is a motion. */
   events = $state.raw<Happened[]>([]);
+
+  /** What each seat was told outside the rules, by the end. */
+  sheets = $state.raw<SheetInfo[]>([]);
 
   private steps = new Map<number, Step>();
   private readonly asked = new Map<number, Promise<Replay>>();
@@ -53,6 +56,7 @@ export class ReplayStore {
       this.table = replay.table;
       this.length = replay.length;
       this.decisions = replay.decisions;
+      this.sheets = replay.sheets;
       for (const step of replay.steps) this.steps.set(step.at, step);
     } catch (error) {
       this.asked.delete(start);

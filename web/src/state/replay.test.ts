@@ -16,7 +16,7 @@ function made(length: number) {
         events: [happened(start + at)],
         view: start + at,
       }));
-      const body = { table: someTable(), seat: 0, length, decisions: [0, 30, 60], steps };
+      const body = { table: someTable(), seat: 0, length, decisions: [0, 30, 60], steps, sheets: [] };
       return Promise.resolve(new Response(JSON.stringify(body), { status: 200 }));
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Told } from '../wire';
 import { hear, logFetched, NOTHING_SEEN, sinceMine, type Seen } from './seen';
-import { happened, someTable, someUpdate } from './told.test-data';
+import { happened, someTable, someTrial, someUpdate } from './told.test-data';
 
 function after(...told: Told[]): Seen {
   return told.reduce((seen, one) => hear(seen, one, 1000).seen, NOTHING_SEEN);
@@ -90,4 +90,25 @@ test('since my last turn: what others did after I last did something', () => {
   expect(sinceMine(log, 0).map((event) => event.at)).toEqual([1, 2, 3]);
   expect(sinceMine([happened(0, 1)], 0)).toHaveLength(1);
   expect(sinceMine([], 0)).toEqual([]);
+});
+
+describe('a trial', () => {
+  test('comes with an update, and changes by time alone', () => {
+    const begun = after(someUpdate({ ply: 3, trial: someTrial({ phase: 'ready' }) }));
+    expect(begun.trial?.phase).toBe('ready');
+    const { seen, gap } = hear(begun, { t: 'trial', ply: 3, trial: someTrial({ phase: 'on' }) }, 2500);
+    expect(gap).toBe(false);
+    expect(seen.trial?.phase).toBe('on');
+    expect(seen.trialAt).toBe(2500);
+  });
+
+  test('of a table that has moved on is not believed', () => {
+    const over = after(someUpdate({ ply: 4, trial: null }));
+    expect(hear(over, { t: 'trial', ply: 3, trial: someTrial() }, 2500).seen.trial).toBeNull();
+  });
+
+  test('of a table that has moved on unseen is asked for again', () => {
+    const before = after(someUpdate({ ply: 2, trial: null }));
+    expect(hear(before, { t: 'trial', ply: 3, trial: someTrial() }, 2500)).toEqual({ seen: before, gap: true });
+  });
 });

@@ -1,4 +1,4 @@
-import type { Ask, Chat, Clock, Happened, ScoreInfo, TableInfo, Told, Update } from '../wire';
+import type { Ask, Chat, Clock, Happened, ScoreInfo, SheetInfo, TableInfo, Told, TrialInfo, Update } from '../wire';
 
 /** A table as one viewer has seen it so far. Values, not references: every change makes a new one. */
 export interface Seen {
@@ -25,6 +25,12 @@ export interface Seen {
   scores: ScoreInfo[];
   /** The bot that thinks now. */
   thinking: number | null;
+  /** The trial that is on, as this viewer may know it. */
+  trial: TrialInfo | null;
+  /** When it was told, by the client's own clock. */
+  trialAt: number;
+  /** What each seat has been told of what was dealt to it. */
+  sheets: SheetInfo[];
 }
 
 export const NOTHING_SEEN: Seen = {
@@ -45,6 +51,9 @@ export const NOTHING_SEEN: Seen = {
   clocksAt: 0,
   scores: [],
   thinking: null,
+  trial: null,
+  trialAt: 0,
+  sheets: [],
 };
 
 /** More events at once than anybody wants to watch: the board jumps instead. */
@@ -70,6 +79,10 @@ export function hear(seen: Seen, told: Told, now: number): { seen: Seen; gap: bo
       return fine({ ...seen, chat: [...seen.chat.filter((line) => line.number !== told.number), told] });
     case 'presence':
       return fine({ ...seen, online: told.online, watching: told.watching });
+    case 'trial':
+      // time alone changed it: of another ply, an update is missing or has overtaken it
+      if (told.ply !== seen.ply) return { seen, gap: told.ply > seen.ply };
+      return fine({ ...seen, trial: told.trial, trialAt: now });
     case 'thinking':
       return fine({ ...seen, thinking: told.seat });
     default:
@@ -102,6 +115,9 @@ function updated(seen: Seen, update: Update, now: number): { seen: Seen; gap: bo
     clocksAt: now,
     scores: update.scores,
     thinking: null,
+    trial: update.trial,
+    trialAt: now,
+    sheets: update.sheets,
   });
 }
 

@@ -17,6 +17,12 @@ interface Kept {
   coach: boolean;
   /** Lessons that have been shown. */
   learnt: string[];
+  /** How much time trials are given, as a factor: 1, 1.5, 2, 3 or 10. */
+  time: number;
+  /** Is the screen read from across a room? Then everything is large. */
+  afar: boolean;
+  /** Who played around one screen here the last time. */
+  people: string[];
 }
 
 const FRESH: Kept = {
@@ -29,6 +35,9 @@ const FRESH: Kept = {
   text: 1,
   coach: true,
   learnt: [],
+  time: 1,
+  afar: false,
+  people: [],
 };
 
 const KEY = 'forts-settings';
@@ -78,6 +87,16 @@ export class Settings {
     return this.kept.learnt;
   }
 
+  get time(): number {
+    return this.kept.time;
+  }
+  get afar(): boolean {
+    return this.kept.afar;
+  }
+  get people(): readonly string[] {
+    return this.kept.people;
+  }
+
   /** Should things stand still? */
   get reducedMotion(): boolean {
     return this.kept.motion === 'reduced' || (this.kept.motion === 'auto' && this.calm);
@@ -110,12 +129,18 @@ function read(shelf: Shelf | null): Partial<Kept> {
     const found: unknown = JSON.parse(shelf?.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};
     const known = Object.entries(found).filter(
-      ([key, value]) => key in FRESH && typeof value === typeof FRESH[key as keyof Kept],
+      ([key, value]) => key in FRESH && isLike(value, FRESH[key as keyof Kept]),
     );
     return Object.fromEntries(known) as Partial<Kept>;
   } catch {
     return {};
   }
+}
+
+/** Lists are of words. */
+function isLike(value: unknown, usual: unknown): boolean {
+  if (Array.isArray(usual)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return typeof value === typeof usual;
 }
 
 function browserShelf(): Shelf | null {

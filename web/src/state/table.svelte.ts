@@ -18,6 +18,8 @@ export class TableStore {
   private readonly connection: Connection;
   private previews = new Map<number, Promise<Happened[]>>();
   private fetching = false;
+  /** How many tries have been sent in the trial of that number. */
+  private tried = { trial: -1, steps: 0 };
 
   constructor(
     readonly id: string,
@@ -63,6 +65,22 @@ export class TableStore {
       await this.connection.wish({ t: 'play', ply: this.seen.ply, action });
     } finally {
       this.sending = false;
+    }
+  }
+
+  /** Do something in the trial that is on. Several tries may be under way at once: each has the number it will have. */
+  async attempt(what: object): Promise<void> {
+    const trial = this.seen.trial;
+    if (trial === null) return;
+    if (this.tried.trial !== trial.number) this.tried = { trial: trial.number, steps: 0 };
+    const step = Math.max(this.tried.steps, trial.step);
+    this.tried.steps = step + 1;
+    try {
+      await this.connection.wish({ t: 'try', trial: trial.number, step, what });
+    } catch (error) {
+      // what is refused does not count: the table says how many did
+      if (this.tried.trial === trial.number) this.tried.steps = 0;
+      throw error;
     }
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Api } from './api';
 import type { Socket, Surroundings } from './connection';
 import { TableStore } from './table.svelte';
-import { happened, someUpdate } from './told.test-data';
+import { happened, someTrial, someUpdate } from './told.test-data';
 
 function made(events: unknown = []) {
   const sent: Record<string, unknown>[] = [];
@@ -104,4 +104,32 @@ test('a seat that cannot be had back is not asked for again', async () => {
   says(someUpdate({ ply: 2, since: 1 }));
   expect(store.returning).toBe(false);
   expect(sent).toHaveLength(1);
+});
+
+test('tries under way at once carry the numbers that they will have', () => {
+  const { store, sent, says } = made();
+  says(someUpdate({ ply: 1, trial: someTrial({ step: 2 }) }));
+  void store.attempt({ do: 'do', what: { at: [1] } });
+  void store.attempt({ do: 'do', what: { at: [2] } });
+  expect(sent).toMatchObject([
+    { t: 'try', trial: 7, step: 2, what: { do: 'do', what: { at: [1] } } },
+    { t: 'try', trial: 7, step: 3, what: { do: 'do', what: { at: [2] } } },
+  ]);
+});
+
+test('a try that is refused does not count', async () => {
+  const { store, sent, says } = made();
+  says(someUpdate({ ply: 1, trial: someTrial() }));
+  const asked = store.attempt({ do: 'ready' });
+  says(refused(sent[0]?.['id'], 'boyard-bad-try'));
+  await expect(asked).rejects.toThrow('boyard-bad-try');
+  void store.attempt({ do: 'ready' });
+  expect(sent[1]).toMatchObject({ t: 'try', step: 0 });
+});
+
+test('where no trial is on, nothing is tried', async () => {
+  const { store, sent, says } = made();
+  says(someUpdate({ ply: 1 }));
+  await store.attempt({ do: 'ready' });
+  expect(sent).toEqual([]);
 });

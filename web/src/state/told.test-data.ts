@@ -1,4 +1,4 @@
-import type { Happened, TableInfo, Update } from '../wire';
+import type { Happened, TableInfo, TrialInfo, Update } from '../wire';
 
 /** A table, an event and an update to write tests with. */
 export function someTable(changes: Partial<TableInfo> = {}): TableInfo {
@@ -56,7 +56,29 @@ export function someUpdate(changes: Partial<Update> = {}): Update {
     undo: false,
     clocks: [],
     scores: [],
+    trial: null,
+    sheets: [],
     done: null,
+    ...changes,
+  };
+}
+
+export function someTrial(changes: Partial<TrialInfo> = {}): TrialInfo {
+  return {
+    number: 7,
+    kind: 'riddle',
+    mode: 'screen',
+    phase: 'on',
+    seats: [0],
+    reader: 1,
+    judges: [],
+    waiting: [0],
+    outcomes: ['won', 'lost'],
+    step: 0,
+    at: 0,
+    speed: 1,
+    left: null,
+    shown: {},
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
 import { OWN } from '../games';
-import type { GameInfo, NewSeat } from '../wire';
-import { knows, loadWords, say } from '../words/index.svelte';
+import type { ChanceInfo, GameInfo, NewSeat, OptionInfo, Value } from '../wire';
+import { knows, language, loadWords, say } from '../words/index.svelte';
 import { api } from './app.svelte';
 
 /** The levels that every game has, for what is drawn before the server has answered. */
@@ -41,4 +41,56 @@ export function botName(bot: string): string {
 export function botLine(bot: string, info: GameInfo | undefined): string {
   const about = knows(`web-level-${bot}`) ? '' : (info?.about[bot] ?? '');
   return about === '' ? botName(bot) : say('web-bot-about', { name: bot, about });
+}
+
+/** What a new table is proposed: texts in the language spoken here, where the game has texts and speaks it. */
+export function proposed(info: GameInfo | undefined): Record<string, Value> {
+  const option = info?.options.find(({ name }) => name === 'language');
+  return option?.choices.includes(language()) ? { [option.name]: language() } : {};
+}
+
+/** The same, and of the texts those that this guest has seen fewer of. */
+export async function proposedTo(info: GameInfo | undefined): Promise<Record<string, Value>> {
+  const spoken = proposed(info);
+  if (info === undefined || Object.keys(spoken).length === 0) return spoken;
+  try {
+    return { ...spoken, ...(await api.proposal(info.name, spoken)).options };
+  } catch {
+    // any text will do
+    return spoken;
+  }
+}
+
+/** A choice of an option in words: a game's own where it has some. */
+export function choiceName(game: string, choice: Value): string {
+  if (Number(choice) > 0) return say('seat-number', { seat: Number(choice) });
+  const own = `${game}-choice-${String(choice)}`;
+  return say(knows(own) ? own : `web-choice-${String(choice)}`);
+}
+
+/** How a bot does in the trials of the game, the most telling kind first; nothing in a game without trials. */
+export function chancesOf(bot: string | null, info: GameInfo | undefined): ChanceInfo[] {
+  return info?.chances[bot ?? ''] ?? [];
+}
+
+/** The options that each seat may have a choice of its own for. */
+export function seatOptions(info: GameInfo | undefined): OptionInfo[] {
+  return info?.options.filter((option) => option.each_seat) ?? [];
+}
+
+/** What a seat has of such an option, whose value is one for all, or one a seat with commas. */
+export function choiceOfSeat(value: Value | undefined, option: OptionInfo, seat: number): Value {
+  const parts = String(value ?? option.default).split(',');
+  return parts[parts.length === 1 ? 0 : seat] ?? option.default;
+}
+
+/** The value of such an option from the choices of all seats. */
+export function choiceOfSeats(choices: readonly Value[]): string {
+  const [first] = choices;
+  return choices.every((choice) => choice === first) ? String(first) : choices.join(',');
+}
+
+/** Can people around one screen play it, with the screen as the game master? */
+export function aroundOneTable(info: GameInfo | undefined): boolean {
+  return info?.options.some(({ name, choices }) => name === 'trials' && choices.includes('table')) ?? false;
 }

@@ -9,12 +9,14 @@ import { api, tell } from './app.svelte';
 export interface Drawn {
   skin: Skin;
   pieces: unknown;
+  /** Does it hide anything from a seat? If not, people around one screen need no curtain. */
+  hides: boolean;
 }
 
 /** A game as it is usually played, or with the pieces of a table. */
 export async function drawn(game: string, table?: TableInfo): Promise<Drawn> {
-  const [skin, pieces] = await Promise.all([skinOf(game), piecesOf(game, table), loadWords(game)]);
-  return { skin, pieces };
+  const [skin, pieces, games] = await Promise.all([skinOf(game), piecesOf(game, table), api.games(), loadWords(game)]);
+  return { skin, pieces, hides: games.find((known) => known.name === game)?.hides ?? true };
 }
 
 async function piecesOf(game: string, table?: TableInfo): Promise<unknown> {

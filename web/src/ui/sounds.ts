@@ -34,13 +34,52 @@ const lastPlayed = new Map<Tone, number>();
 
 /** Play a tone, unless sounds are off. The same tone is not heard twice at once. */
 export function play(tone: Tone): void {
-  if (!settings.sound || !('AudioContext' in globalThis)) return;
-  audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume();
+  const audio = awake();
+  if (audio === null) return;
   const now = audio.currentTime;
   if (now - (lastPlayed.get(tone) ?? -1) < 0.05) return;
   lastPlayed.set(tone, now);
   for (const sound of TONES[tone]) sounded(audio, sound, now);
+}
+
+/** Sound a note of that pitch, in hertz, unless sounds are off. */
+export function strike(pitch: number, seconds = 0.3, wave: OscillatorType = 'triangle'): void {
+  const audio = awake();
+  if (audio !== null) sounded(audio, note(wave, pitch, pitch, 0, seconds, 0.2), audio.currentTime);
+}
+
+/** A note that goes on, and whose pitch may change, until it is stopped. */
+export interface Hum {
+  to(pitch: number): void;
+  stop(): void;
+}
+
+/** Begin such a note; it is not heard where sounds are off. */
+export function hum(pitch: number): Hum {
+  const audio = awake();
+  if (audio === null) return { to: () => {}, stop: () => {} };
+  const source = audio.createOscillator();
+  const gain = audio.createGain();
+  source.type = 'triangle';
+  source.frequency.value = pitch;
+  gain.gain.value = 0.1;
+  source.connect(gain).connect(audio.destination);
+  source.start();
+  return {
+    to: (next) => source.frequency.setTargetAtTime(next, audio.currentTime, 0.01),
+    stop: () => {
+      gain.gain.setTargetAtTime(0, audio.currentTime, 0.02);
+      source.stop(audio.currentTime + 0.1);
+    },
+  };
+}
+
+/** Where sounds come from; null while they are off. */
+function awake(): AudioContext | null {
+  if (!settings.sound || !('AudioContext' in globalThis)) return null;
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
+  return audio;
 }
 
 function sounded(audio: AudioContext, sound: Sound, now: number): void {

@@ -42,6 +42,14 @@ test('numbers choose their form in each language', () => {
   expect(french.say({ id: 'web-free-seats', args: { count: 3 } })).toBe('3 places sont libres');
 });
 
+test('people are called by their names also where naming one takes words', () => {
+  const names = (seat: number): string =>
+    english.say({ id: 'web-bot-name', args: { name: ['Ada', 'Basil'][seat] ?? '' } });
+  const both = { seat: { id: 'fort-seat', args: { seat: 1 } }, rival: { id: 'fort-seat', args: { seat: 2 } } };
+  const challenge = { id: 'boyard-event-rival', args: { ...both, who: 'other', 'rival-is': 'other' } };
+  expect(english.say(challenge, names)).toBe('Ada challenges Basil.');
+});
+
 test('people are called by their names', () => {
   const names = (seat: number) => (seat === 1 ? 'Zoé' : null);
   expect(english.say({ id: 'fort-seat', args: { seat: 2 } }, names)).toBe('Zoé');

@@ -38,8 +38,14 @@ export class Speaker {
 
   /** The message in words; nested messages are worded first, lists become an enumeration. */
   say(message: Said, names: Names = NOBODY): string {
+    const before = this.names;
     this.names = names;
-    return this.worded(message);
+    try {
+      return this.worded(message);
+    } finally {
+      // a name may be worded itself, in the middle of a message that has more of them
+      this.names = before;
+    }
   }
 
   /** One, two and three. */

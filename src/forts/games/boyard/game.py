@@ -7,13 +7,15 @@ from typing import Any
 
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPosition, FortsError
-from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
+from forts.core.game import Chance, Game, Happening, Option, Options, ScoreLine, Value
+from forts.core.layout import Layout
 from forts.core.meaning import Meaning
 from forts.core.message import Message
 from forts.core.state import PERSON, State
 from forts.core.trial import Referee, Trial
 from forts.games.boyard.box.board import Board, board_from, house_text
 from forts.games.boyard.rules import actions
+from forts.games.boyard.rules.observation import layout
 from forts.games.boyard.rules.questions.trials import (
     CONCENTRATION_TRIAL,
     DUEL_TRIAL,
@@ -84,6 +86,10 @@ class Boyard(Game):
         """The board, the pawns, the keys and the bag."""
         return pieces(_board(options))
 
+    def layout(self, players: int, options: Options) -> Layout:
+        """What each byte of an observation means."""
+        return layout(players, _board(options))
+
     def redeal(self, state: State, seat: int, dice: Dice) -> BoyardState:
         """A copy: nothing is hidden in the state."""
         return _own(state).copy()
@@ -137,6 +143,10 @@ class Boyard(Game):
     def score_sheet(self, state: State) -> list[ScoreLine]:
         """Every handful."""
         return words.score_sheet(_own(state))
+
+    def chances(self, skill: int) -> list[Chance]:
+        """Trials, riddles, duels with a person, and code words by the number of clues."""
+        return words.chances_in_words(skill)
 
     def scores(self, state: State) -> list[int]:
         """Boyards by seat."""

@@ -10,9 +10,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
 from forts.core.dice import Dice
+from forts.core.state import State
 from forts.core.trial import Bout, Trial
 from forts.games.boyard.content.cards import Cards, ScreenCard, TableCard, read_cards
 from forts.games.boyard.content.vocabulary import others
+from forts.games.boyard.rules.state import BoyardState
 from forts.games.boyard.trials.bout import ScreenBout
 from forts.games.boyard.trials.by_name import PUZZLES
 from forts.games.boyard.trials.card import TableBout
@@ -20,6 +22,7 @@ from forts.games.boyard.trials.typed import GUESS_SECONDS
 
 Given = Mapping[str, str | int | bool]
 """Options by name."""
+COLOURS = ("red", "blue")
 SCREEN, TABLE = "screen", "table"
 """The two ways to hold a trial."""
 CHOICE = 12
@@ -58,9 +61,22 @@ class BoyardReferee:
         """A clue to the seat's word, from 1."""
         return str(deal["words"][seat]["clues"][number - 1])
 
+    def sheet(self, deal: Mapping[str, Any], state: State, seat: int) -> list[str]:
+        """The clues that the seat has won."""
+        assert isinstance(state, BoyardState), "clues are told in Fort Boyard"
+        return [self.clue(deal, seat, number) for number in range(1, state.clues[seat] + 1)]
+
     def dealt(self, deal: Mapping[str, Any], seat: int) -> str:
         """The seat's word."""
         return str(deal["words"][seat]["word"])
+
+    def proposed(self, options: Given, seen: Sequence[str]) -> dict[str, str]:
+        """The colour with more unseen texts."""
+        cards, known = read_cards(str(options["language"])), set(seen)
+        piles = cards.table if options["trials"] == TABLE else cards.screen
+        keys = [f"{card.id}" for pile in piles.values() for card in pile]
+        keys += [f"{options['language']}/{card.id}" for card in cards.riddles]
+        return {"texts": min(COLOURS, key=lambda colour: sum(f"{key}/{colour}" in known for key in keys))}
 
     # -- trials ------------------------------------------------------------------------------------------------
 
@@ -76,6 +92,7 @@ class BoyardReferee:
         *,
         away: Collection[int] = (),
         faces: Collection[str] | None = None,
+        together: bool = False,
     ) -> dict[str, Any]:
         """The card, and what to change it for; who judges, who is there, who is a bot."""
         people = [seat for seat in range(trial.facts["players"]) if seat not in bots and seat not in away]
@@ -86,6 +103,8 @@ class BoyardReferee:
         if options["trials"] == TABLE and trial.kind != "handful":
             judges = around[:1] or [seat for seat in trial.seats if seat in people]
             return {"mode": TABLE, **opening, "judges": judges, "cards": choose.table()}
+        if together and len(trial.seats) > 1:
+            faces = [name for name in (PUZZLES if faces is None else faces) if PUZZLES[name].in_the_open]
         card, other = choose.screen(faces)
         return {"mode": SCREEN, **opening, "judges": around[:1], "card": card, "other": other}
 

@@ -146,3 +146,33 @@ cli-games-origin = From
 cli-games-text = a text; a file with @FILE
 cli-games-parameters = Parameters
 cli-games-skill = Passes of 100 trials
+cli-dataset-out = A data set needs a folder: --out FOLDER.
+cli-dataset-written = { $games } games, { $decisions } decisions written now, { $parts } files, { $megabytes } MB: { $path }
+
+## Looking after a server (forts admin)
+cli-admin-people = { $count ->
+    [0] Nobody is online.
+    [one] One person is online:
+   *[other] { $count } people are online:
+}
+cli-admin-tables = { $count ->
+    [0] No table is open.
+    [one] One table is open:
+   *[other] { $count } tables are open:
+}
+cli-admin-id = Id
+cli-admin-name = Name
+cli-admin-handle = Handle
+cli-admin-at = At table
+cli-admin-game = Game
+cli-admin-status = Status
+cli-admin-seats = Seats
+cli-admin-online = Online
+cli-admin-notice = Everybody is told: { $text }
+cli-admin-done = Done.
+cli-admin-no-token = The server lets nobody in without a token: set FORTS_ADMIN_TOKEN here and on the server.
+cli-admin-unreachable = No server answers at { $address }: { $why }
+cli-admin-no-entry = { $address } does not accept this token, or has none set.
+cli-admin-refused = The server refused: { $why }
+cli-admin-action = “{ $action }” is not one of { $known }.
+cli-admin-needs = { $action } needs { $what }.

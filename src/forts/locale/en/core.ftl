@@ -8,6 +8,7 @@ enumeration-more = { $first }, { $next }
 unknown-game = There is no game called “{ $game }”. Games: { $known }.
 game-name-taken = Another game is already called “{ $game }”.
 unknown-rules = { $game } has no rules { $rules }; this version knows rules 1 to { $known }.
+no-layout = { $game } does not say what a seat knows as numbers: it needs `layout` in its game and `observe` in its state (docs/contract.md).
 game-name-form = “{ $game }” cannot be the name of a game: it takes small letters and digits, a letter first.
 not-a-game = What was given is no game but a { $what }.
 extension-broken = “{ $name }” from { $package } does not work and is left out: { $why }
@@ -50,3 +51,6 @@ bad-option-seats = { $option } names { $count } choices, but there are { $player
 trial-is-on = A trial is being held: wait for its end.
 no-trial-is-on = No trial is being held.
 no-such-outcome = “{ $outcome }” is not how this trial can end: { $known }.
+
+## Extras
+extra-missing = This needs { $module }, which is not installed: pip install "forts[{ $extra }]"

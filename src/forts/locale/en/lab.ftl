@@ -25,7 +25,6 @@ bots-parameter-value = The parameter { $name } of the bot { $bot } is { $kind ->
 bots-parameter-refused = The bot { $bot } refuses its parameters: { $why }
 
 ## Runs
-lab-no-ray = Ray is not installed. Install it with: pip install "forts[ray]"
 lab-no-cluster = No Ray cluster answers at “{ $address }” ({ $why }). “ray start --head” starts one.
 lab-lost-process = A process that played games died.
 lab-lost-node = The cluster could not play some games: { $why }
@@ -101,3 +100,7 @@ lab-column-wins = Wins
 lab-column-rate = Rate (95% interval)
 lab-column-score = Mean score
 lab-column-mean = Mean
+lab-no-part = { $path } is damaged, or no part of a data set of Forts; it is left as it is.
+lab-other-part = { $path } is of another run than { $other }; both are left as they are.
+lab-no-game = { $path } has no game { $game }.
+lab-no-logs = { $path } does not have the actions of its games: --logs keeps them.

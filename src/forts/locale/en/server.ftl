@@ -2,7 +2,6 @@
 
 ## Starting
 cli-serving = Forts plays at { $address }
-cli-no-server = The server needs more than is installed ({ $module } is missing): pip install "forts[server]"
 cli-settings = Settings
 bad-setting = A setting does not fit: { $why }
 bad-settings-file = The settings file { $path } cannot be read: { $why }
@@ -115,6 +114,11 @@ table-not-started = The game has not begun yet.
 table-paused = The game is paused.
 game-not-over = The game is not over yet.
 stale-ply = The table has moved on meanwhile.
+stale-trial = That trial is over.
+stale-try = The trial has gone on meanwhile.
+large-try = That is more than a try can hold: { $most } bytes at most.
+too-many-tries = Too many tries: { $most } at most in one trial.
+trial-runs = A trial is running: pause when it is over.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
 already-resigned = You have given up this game.
 time-is-up = Your time is up: a bot takes this decision. You can come back after it.
@@ -133,3 +137,7 @@ paused-already = The game has been paused over this decision already.
 too-many-open-tables = You have { $most } tables that wait for players. Start one or close one first.
 too-many-running-tables = You have { $most } games going on. Finish one first.
 sent-away = The host has sent you away from this table. An invitation lets you back in.
+
+## Hosting
+invitation-needed = Only invited people can open tables here. Ask your host for the link.
+no-such-guest = There is no such guest.

@@ -96,6 +96,9 @@ web-name = Name
 web-your-name = Your name
 web-seats-help = A friend gets a link and needs no account. People on one device hand it on behind a curtain.
 web-options = Rules
+web-option-of-seat = { $option }, player { $seat }
+web-chance-of = { $kind }: { $hundred } of 100
+web-chances = Of a hundred trials, this bot passes
 web-choice-random = by lot
 web-choice-basic = dealt
 web-choice-advanced = drafted
@@ -135,6 +138,14 @@ web-pace = { $pace ->
   }
 web-start = Start
 web-open-lobby = Open the table
+
+## Around one table
+web-around = Around one table
+web-around-of = { $game } around one table
+web-around-more = One phone, tablet or TV in the middle: the screen deals the cards, turns the glass and keeps count. Nobody needs anything else.
+web-around-name = Name of player { $seat }
+web-around-one-more = One more
+web-around-one-less = One less
 
 ## Lobby
 web-lobby = { $game }: the table fills
@@ -181,6 +192,10 @@ web-chance = { $chance } to win
 web-wait = One moment …
 web-thinks = { $name } is thinking …
 web-decides = { $name } is choosing …
+web-trial-yours = You are waited for in the trial.
+web-trial-waits = A trial is on: { $names }
+web-asked = { $name }: { $question }
+web-goes-on = { $name } is next
 web-paused = The game is paused.
 web-over = The game is over.
 web-looking-back = You are looking at an earlier moment.
@@ -318,6 +333,10 @@ web-theme-auto = as the system
 web-theme-light = daylight
 web-theme-dark = summer night
 web-text-size = Size of text
+web-afar = Seen from afar
+web-afar-more = Everything large, and by arrows and Enter: for a TV.
+web-time = Time in trials
+web-time-more = In a duel the longer time holds for both.
 web-play = While playing
 web-speed = Motion
 web-speed-of = { $speed ->

@@ -146,3 +146,33 @@ cli-games-origin = Vient de
 cli-games-text = un texte ; un fichier avec @FICHIER
 cli-games-parameters = Paramètres
 cli-games-skill = Épreuves réussies sur 100
+cli-dataset-out = Un jeu de données a besoin d’un dossier : --out DOSSIER.
+cli-dataset-written = { $games } parties, { $decisions } décisions écrites cette fois, { $parts } fichiers, { $megabytes } Mo : { $path }
+
+## Surveiller un serveur (forts admin)
+cli-admin-people = { $count ->
+    [0] Personne n’est en ligne.
+    [one] Une personne est en ligne :
+   *[other] { $count } personnes sont en ligne :
+}
+cli-admin-tables = { $count ->
+    [0] Aucune table n’est ouverte.
+    [one] Une table est ouverte :
+   *[other] { $count } tables sont ouvertes :
+}
+cli-admin-id = Identifiant
+cli-admin-name = Nom
+cli-admin-handle = Pseudo
+cli-admin-at = À la table
+cli-admin-game = Jeu
+cli-admin-status = État
+cli-admin-seats = Places
+cli-admin-online = En ligne
+cli-admin-notice = Annonce à tout le monde : { $text }
+cli-admin-done = C’est fait.
+cli-admin-no-token = Le serveur ne laisse entrer personne sans jeton : définissez FORTS_ADMIN_TOKEN ici et sur le serveur.
+cli-admin-unreachable = Aucun serveur ne répond à { $address } : { $why }
+cli-admin-no-entry = { $address } n’accepte pas ce jeton, ou n’en a aucun.
+cli-admin-refused = Refus du serveur : { $why }
+cli-admin-action = « { $action } » ne fait pas partie de { $known }.
+cli-admin-needs = { $action } a besoin de { $what }.

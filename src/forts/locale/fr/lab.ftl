@@ -25,7 +25,6 @@ bots-parameter-value = Le paramètre { $name } du robot { $bot } est { $kind ->
 bots-parameter-refused = Le robot { $bot } refuse ses paramètres : { $why }
 
 ## Séries
-lab-no-ray = Ray n’est pas installé. Pour l’installer : pip install "forts[ray]"
 lab-no-cluster = Aucune grappe Ray ne répond à « { $address } » ({ $why }). « ray start --head » en démarre une.
 lab-lost-process = Un processus qui jouait des parties s’est arrêté.
 lab-lost-node = La grappe n’a pas pu jouer certaines parties : { $why }
@@ -101,3 +100,7 @@ lab-column-wins = Victoires
 lab-column-rate = Taux (intervalle à 95 %)
 lab-column-score = Score moyen
 lab-column-mean = Moyenne
+lab-no-part = { $path } est abîmé, ou ne fait partie d’aucun jeu de données de Forts ; le fichier reste tel quel.
+lab-other-part = { $path } vient d’une autre série que { $other } ; les deux restent tels quels.
+lab-no-game = { $path } n’a pas de partie { $game }.
+lab-no-logs = { $path } n’a pas les actions de ses parties : --logs les garde.

@@ -2,7 +2,6 @@
 
 ## Démarrage
 cli-serving = Forts joue à l’adresse { $address }
-cli-no-server = Il manque au serveur de quoi fonctionner ({ $module }) : pip install "forts[server]"
 cli-settings = Réglages
 bad-setting = Un réglage ne convient pas : { $why }
 bad-settings-file = Le fichier de réglages { $path } est illisible : { $why }
@@ -115,6 +114,11 @@ table-not-started = La partie n’a pas encore commencé.
 table-paused = La partie est en pause.
 game-not-over = La partie n’est pas encore finie.
 stale-ply = La table a avancé entre-temps.
+stale-trial = Cette épreuve est finie.
+stale-try = L’épreuve a continué entre-temps.
+large-try = C’est trop long pour un essai : { $most } octets au plus.
+too-many-tries = Trop d’essais : { $most } au plus par épreuve.
+trial-runs = Une épreuve est en cours : fais la pause quand elle sera finie.
 bot-plays-for-you = Un robot joue à ta place. Reprends d’abord ta place.
 already-resigned = Tu as abandonné cette partie.
 time-is-up = Ton temps est écoulé : un robot prend cette décision. Tu peux revenir juste après.
@@ -133,3 +137,7 @@ paused-already = La partie a déjà été mise en pause pendant cette décision.
 too-many-open-tables = Tu as { $most } tables qui attendent du monde. Commence une partie ou ferme une table d’abord.
 too-many-running-tables = Tu as { $most } parties en cours. Termine-en une d’abord.
 sent-away = L’hôte t’a fait quitter cette table. Une invitation te permet de revenir.
+
+## Héberger
+invitation-needed = Ici, il faut une invitation pour ouvrir une table : demandez le lien à qui vous héberge.
+no-such-guest = Personne ici ne porte cet identifiant.

@@ -96,6 +96,9 @@ web-name = Nom
 web-your-name = Ton nom
 web-seats-help = Un ami reçoit un lien et n’a pas besoin de compte. Sur un même appareil, on se le passe derrière un rideau.
 web-options = Règles
+web-option-of-seat = { $option }, place { $seat }
+web-chance-of = { $kind } : { $hundred } sur 100
+web-chances = Sur cent épreuves, ce robot réussit
 web-choice-random = au sort
 web-choice-basic = distribuées
 web-choice-advanced = choisies
@@ -135,6 +138,14 @@ web-pace = { $pace ->
   }
 web-start = Commencer
 web-open-lobby = Ouvrir la table
+
+## Autour d’une table
+web-around = Autour d’une table
+web-around-of = { $game } autour d’une table
+web-around-more = Un téléphone, une tablette ou une télé au milieu : l’écran distribue les cartes, retourne le sablier et tient les comptes. Il ne faut rien d’autre.
+web-around-name = Nom à la place { $seat }
+web-around-one-more = Une personne de plus
+web-around-one-less = Une de moins
 
 ## Salon
 web-lobby = { $game } : la table se remplit
@@ -181,6 +192,10 @@ web-chance = { $chance } de gagner
 web-wait = Un instant…
 web-thinks = { $name } réfléchit…
 web-decides = { $name } choisit…
+web-trial-yours = On t’attend dans l’épreuve.
+web-trial-waits = Une épreuve est en cours : { $names }
+web-asked = { $name } : { $question }
+web-goes-on = Au tour de { $name }
 web-paused = La partie est en pause.
 web-over = La partie est finie.
 web-looking-back = Tu regardes un moment passé.
@@ -318,6 +333,10 @@ web-theme-auto = comme le système
 web-theme-light = plein jour
 web-theme-dark = nuit d’été
 web-text-size = Taille du texte
+web-afar = Vu de loin
+web-afar-more = Tout en grand, aux flèches et à Entrée : pour une télé.
+web-time = Temps dans les épreuves
+web-time-more = En duel, le temps le plus long vaut pour les deux.
 web-play = Pendant le jeu
 web-speed = Mouvements
 web-speed-of = { $speed ->

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 
 from forts import catalog
-from forts.bots import bot_label, bot_names
+from forts.bots import bot_label, bot_names, bot_skill
 from forts.core import Game
 from forts.core.errors import FortsError
 from forts.core.rooms import board_of, words_in
-from forts.server.errors import Unknown
-from forts.server.wire import GameInfo, OptionInfo
+from forts.core.state import PERSON
+from forts.server.errors import Invalid, Unknown
+from forts.server.guests import Guest
+from forts.server.node import Node
+from forts.server.store.seen import read_seen
+from forts.server.wire import ChanceInfo, GameInfo, OptionInfo, Proposal
 from forts.words import ENGLISH, first_language
 
 
@@ -26,13 +32,26 @@ async def list_games() -> list[GameInfo]:
             game.fingerprint(game.complete(game.min_players, {})),
             game.min_players,
             game.max_players,
-            [OptionInfo(one.name, one.default, list(one.choices), one.low, one.high) for one in game.options],
+            [
+                OptionInfo(one.name, one.default, list(one.choices), one.low, one.high, one.each_seat)
+                for one in game.options
+            ],
             bot_names(game.name),
             {bot: bot_label(bot, game.name) for bot in bot_names(game.name)},
+            game.hides,
+            {bot: bot_skill(bot, game.name) for bot in bot_names(game.name)} if game.has_trials else {},
             board_of(game.home) is not None,
+            _chances(game),
         )
         for game in catalog.games()
     ]
+
+
+def _chances(game: Game) -> dict[str, list[ChanceInfo]]:
+    if not game.has_trials:
+        return {}
+    skills = {bot: bot_skill(bot, game.name) for bot in bot_names(game.name)} | {"person": PERSON}
+    return {who: [ChanceInfo(one.message, one.hundred) for one in game.chances(skill)] for who, skill in skills.items()}
 
 
 @get("/api/games/{game:str}/components")
@@ -40,6 +59,21 @@ async def show_components(game: str) -> Any:
     """The pieces of a game as new tables have them, as data with their words. They do not change meanwhile."""
     rules = known_game(game)
     return rules.components(rules.complete(rules.min_players, {}))
+
+
+@get("/api/games/{game:str}/proposal")
+async def propose(node: Node, guest: Guest, game: str, request: Request[Any, Any, Any]) -> Proposal:
+    """What set-up should propose to this guest, among the options that are given in the query and the usual ones."""
+    rules = known_game(game)
+    given = {one.name: request.query_params[one.name] for one in rules.options if one.name in request.query_params}
+    try:
+        options = rules.complete(rules.min_players, given)
+    except FortsError as error:
+        raise Invalid(error.reason.id, **error.reason.args) from None
+    if rules.referee is None:
+        return Proposal({})
+    seen = await node.room.read(partial(read_seen, guests=[guest.id], game=game))
+    return Proposal(dict(await asyncio.to_thread(rules.referee.proposed, options, seen)))
 
 
 @get("/api/games/{game:str}/rules", media_type=MediaType.TEXT)
@@ -78,4 +112,4 @@ def known_game(name: str) -> Game:
         raise Unknown(error.reason.id, **error.reason.args) from None
 
 
-ROUTES = [list_games, show_components, show_rules, show_words, show_board]
+ROUTES = [list_games, show_components, propose, show_rules, show_words, show_board]

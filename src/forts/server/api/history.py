@@ -31,7 +31,7 @@ async def list_events(
     viewer = _eyes(live, guest, seat)
     match = live.game_on
     node.spend(guest.id, address_of(request), costs.of_events(len(match.actions)))
-    return frames.happened(match, viewer, 0, len(match.actions), None)
+    return frames.happened(match, viewer, 0, len(match.actions), None, match.notes)
 
 
 @get("/api/tables/{table:str}/replay")
@@ -55,22 +55,23 @@ async def replay_table(
     info = info_of(node, live, guest)
     async with node.replays:
         steps, decisions = await asyncio.to_thread(_steps, live, viewer, actions, start, count)
-    return Replay(info, viewer, len(actions), decisions, steps)
+    return Replay(info, viewer, len(actions), decisions, steps, frames.sheets(live))
 
 
 def _steps(
     live: LiveTable, viewer: int | None, actions: list[int], start: int, count: int
 ) -> tuple[list[Step], list[int]]:
-    """Plays the game again; also which of its actions were decisions."""
+    """Plays the game again; also which of its actions were decisions, or ends of trials."""
     decisions: list[int] = []
     steps: list[Step] = []
     match = match_of(live.row, [])
     for at, action in enumerate(actions):
-        if match.state.to_act() != CHANCE:
+        if match.state.to_act() != CHANCE or match.state.trial:
             decisions.append(at)
         match.recorded(action)
         if start <= at < start + count:
-            steps.append(Step(at, frames.happened(match, viewer, at, at + 1, None), match.view(viewer)))
+            events = frames.happened(match, viewer, at, at + 1, None, live.trials.notes)
+            steps.append(Step(at, events, match.view(viewer)))
     return steps, decisions
 
 

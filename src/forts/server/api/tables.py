@@ -10,10 +10,10 @@ from litestar.params import Body
 
 from forts.catalog import find
 from forts.core.errors import FortsError
-from forts.core.state import OVER
 from forts.server.access import address_of
 from forts.server.errors import Forbidden
 from forts.server.guests import Guest
+from forts.server.invitations import demand_invitation
 from forts.server.logs import audit
 from forts.server.node import Node
 from forts.server.store.rows import SeatRow, TableRow
@@ -47,6 +47,7 @@ async def create_table(
     request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[NewTable, Body()]
 ) -> TableInfo:
     """Set up a table."""
+    demand_invitation(request, node)
     node.new_tables.demand(address_of(request))
     table = await lobby.create(node.room, guest, data, _most(node))
     audit("set up", table=table, guest=guest.id, address=address_of(request))
@@ -146,7 +147,7 @@ async def _known_table(request: Request[Any, Any, Any], node: Node, guest: Guest
 
 def info_of(node: Node, live: LiveTable, guest: Guest) -> TableInfo:
     """The table as the guest may know it."""
-    return frames.table_info(live.row, live.seats, live.actor, guest.id, node.room.online(live.row.id))
+    return frames.table_info(live.row, live.seats, guest.id, node.room.online(live.row.id))
 
 
 async def _info(node: Node, table: str, guest: Guest) -> TableInfo:
@@ -155,8 +156,7 @@ async def _info(node: Node, table: str, guest: Guest) -> TableInfo:
 
 
 def _listed(node: Node, row: TableRow, seats: list[SeatRow], guest: Guest) -> TableInfo:
-    actor = OVER if row.actor is None else row.actor
-    return frames.table_info(row, seats, actor, guest.id, node.room.online(row.id))
+    return frames.table_info(row, seats, guest.id, node.room.online(row.id))
 
 
 ROUTES = [

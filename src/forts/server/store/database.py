@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from forts.core.extras import extra
 from forts.server.errors import BadDatabase
 from forts.server.settings import without_password
 from forts.server.store.lock import APPLICATION, file_of
@@ -64,17 +65,18 @@ def connect_database(address: str, *, weak_sync: bool = False) -> Engine:
     if over_network:
         url = url.set(drivername="postgresql+psycopg")
     # errors of the database go to the log: what was to be written (seeds, invitations, hashes) must not go with them
-    engine = create_engine(
-        url,
-        poolclass=QueuePool,
-        pool_size=6,
-        max_overflow=10,
-        pool_pre_ping=over_network,
-        hide_parameters=True,
-        connect_args={name: value for name, value in _PATIENCE.items() if name not in url.query}
-        if over_network
-        else {},
-    )
+    with extra("postgres"):
+        engine = create_engine(
+            url,
+            poolclass=QueuePool,
+            pool_size=6,
+            max_overflow=10,
+            pool_pre_ping=over_network,
+            hide_parameters=True,
+            connect_args={name: value for name, value in _PATIENCE.items() if name not in url.query}
+            if over_network
+            else {},
+        )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", partial(_settle_sqlite, weak_sync=weak_sync))
         event.listen(engine, "begin", _begin_sqlite)

@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import Connection, text
 
 from forts.server.errors import Stale
+from forts.server.store.rows import Note
 
 Job = Callable[[Connection], object]
 """Changes of a transaction."""
@@ -39,6 +40,8 @@ class Entry:
     votes: dict[str, list[int]]
     winners: list[int]
     scores: list[int]
+    waiting: list[int] = field(default_factory=list)
+    note: Note | None = None
     also: list[Job] = field(default_factory=list)
     """Rarer changes that belong to the same transaction: a seat's stand-in, the results of a game."""
 
@@ -60,6 +63,8 @@ class Entry:
             _json(self.votes),
             _json(self.winners),
             _json(self.scores),
+            _json(self.waiting),
+            None if self.note is None else _json(self.note),
         ]
 
 
@@ -79,10 +84,12 @@ _COLUMNS = {
     "votes": "text",
     "winners": "text",
     "scores": "text",
+    "waiting": "text",
+    "note": "text",
 }
 """Of an entry as the database gets it, with their types as PostgreSQL calls them."""
-_JOURNAL = ("table_id", "ply", "kind", "seat", "actions", "request", "at")
-_OF_TABLE = ("status", "actor", "banks", "asked", "due", "votes", "winners", "scores")
+_JOURNAL = ("table_id", "ply", "kind", "seat", "actions", "request", "at", "note")
+_OF_TABLE = ("status", "actor", "banks", "asked", "due", "votes", "winners", "scores", "waiting")
 
 
 def write_to_sqlite(connection: Connection, entries: list[Entry]) -> None:

@@ -62,14 +62,33 @@ class TableRow(msgspec.Struct):
     touched: float
     data: str = ""
     """Fingerprint of the data that is played with; empty at tables of before there were any."""
+    waiting: list[int] = []
+    """The seats that the pending trial waits for."""
     customs: int = 0
     """How the table is run, by the version that it began with; see `tables.customs`."""
     barred: list[str] = []
     """Guests whom the host has sent away."""
 
 
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an entry says of trials. It has answers in it: what a player may know of it, frames say."""
+
+    deal: dict[str, Any] | None = None
+    """With the start: what the referee has dealt."""
+    opening: dict[str, Any] | None = None
+    """How the trial is opened that the entry led to; with a seat that changed hands, how it is opened anew."""
+    at: float = 0.0
+    """Of a try: seconds since the opening, by the trial's clock."""
+    what: Any = None
+    """Of a try: what was done."""
+    told: dict[str, Any] | None = None
+    """Of a verdict: what was asked and answered."""
+    cards: list[str] = []
+    """Of a verdict: the cards that were seen."""
+
+
 # made here, in one thread: msgspec takes a type in when it first meets it, and crashes if two threads do so at once
-for _row in (SeatRow, TableRow):
+for _row in (SeatRow, TableRow, Note):
     msgspec.json.Decoder(_row)
 
 
@@ -78,12 +97,13 @@ class JournalRow(msgspec.Struct, frozen=True):
 
     ply: int
     kind: str
-    """start, move, undo, pause, resume, standin, return, resign, replace or vote."""
+    """start, move, try, verdict, undo, pause, resume, standin, return, resign, replace or vote."""
     seat: int
     actions: list[int]
-    """For a start or a move: the decision, if any, and what chance answered."""
+    """The decision or the outcome of a trial, if any, and what chance answered."""
     request: str
     at: float
+    note: Note | None = None
 
 
 def insert_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
@@ -158,10 +178,14 @@ _SINCE = {
 
 
 def _entry(row: SqlRow[Any]) -> JournalRow:
-    return JournalRow(row.ply, row.kind, row.seat, msgspec.json.decode(row.actions), row.request, row.at)
+    note = None if row.note is None else _notes.decode(row.note)
+    return JournalRow(row.ply, row.kind, row.seat, msgspec.json.decode(row.actions), row.request, row.at, note)
 
 
-_AS_JSON = frozenset({"options", "terms", "banks", "votes", "winners", "scores", "barred"})
+_notes = msgspec.json.Decoder(Note)
+
+
+_AS_JSON = frozenset({"options", "terms", "banks", "votes", "winners", "scores", "waiting", "barred"})
 
 
 def _table(row: SqlRow[Any]) -> TableRow:

@@ -72,6 +72,7 @@ tables = Table(
     Column("seed", String(32), nullable=False),  # chance is derived from it; shown after the end
     Column("ply", Integer, nullable=False),
     Column("actor", Integer),  # the seat that is asked; null if nobody is
+    Column("waiting", Text, nullable=False, server_default="[]"),  # JSON: the seats that a trial waits for
     Column("said", Integer, nullable=False, server_default="0"),  # the number of the last line of the chat
     Column("banks", Text, nullable=False),  # JSON: seconds left in each seat's bank
     Column("asked", Float, nullable=False),  # when the pending decision began; paused: minus the time it took
@@ -117,7 +118,18 @@ journal = Table(
     Column("actions", Text, nullable=False),  # JSON: the decision and what chance answered
     Column("request", String(40), nullable=False),  # the client's id, empty for bots
     Column("at", Float, nullable=False),
+    Column("note", Text),  # JSON: a try, what settled a trial, how the next one is opened; null if nothing of it
 )
+
+seen = Table(
+    "seen",
+    metadata,
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("card", String(80), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Cards of trials that a guest has seen, and when last: such do not come back soon."""
 
 chat = Table(
     "chat",

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, bindparam, delete, exists, select
 
 from forts.server.guests import SESSION_KEPT
-from forts.server.store.schema import chat, guests, seats, sessions, tables
+from forts.server.store.schema import chat, guests, seats, seen, sessions, tables
 
 KEPT = 60 * 60 * 24 * 30
 """Seconds that a table waits for its game, and a guest without a name for his first table."""
@@ -75,7 +75,8 @@ def sweep(connection: Connection, found: Forgotten, now: float) -> None:
         connection.execute(delete(part).where(part.c.table_id.in_(gone)))
     connection.execute(delete(tables).where(tables.c.id.in_(gone)))
     strangers = list(connection.scalars(_STRANGERS.with_for_update(), {"among": found.guests, **before}))
-    connection.execute(delete(sessions).where(sessions.c.guest.in_(strangers)))
+    for part in (seen, sessions):
+        connection.execute(delete(part).where(part.c.guest.in_(strangers)))
     connection.execute(delete(guests).where(guests.c.id.in_(strangers)))
     last_used = now - SESSION_KEPT
     connection.execute(delete(sessions).where(sessions.c.token.in_(found.sessions), sessions.c.seen < last_used))

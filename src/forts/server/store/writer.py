@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -37,6 +38,8 @@ class Writer:
         self._entries: list[tuple[Entry, asyncio.Future[object]]] = []
         self._jobs: deque[tuple[Job, asyncio.Future[object]]] = deque()
         self._closing = False
+        self.watched: Callable[[float, int, int], None] = lambda seconds, written, all_: None
+        """Told, in the writer's thread, how long each batch took, and how many of its entries were written."""
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="forts-writer", daemon=True)
         self._thread.start()
@@ -89,11 +92,13 @@ class Writer:
         # nodes that write several tables at once take them in the same order, so that none waits for another in a ring
         batch.sort(key=lambda waiting: waiting[0].table_id)
         outcomes: list[BaseException | None]
+        began = time.perf_counter()
         try:
             self._commit([entry for entry, _ in batch])
             outcomes = [None] * len(batch)
         except Exception:  # whatever it was, the others of the batch have nothing to do with it
             outcomes = [self._commit_alone(entry) for entry, _ in batch]
+        self.watched(time.perf_counter() - began, outcomes.count(None), len(outcomes))
         futures = [future for _, future in batch]
         self._loop.call_soon_threadsafe(_settle, futures, outcomes)
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import msgspec
 
 from forts.core import Dice, Happening, Match, Message
 from forts.server.store.rows import SeatRow, TableRow
+from forts.server.tables.held import people_of
 from forts.server.tables.live import PAUSE, LiveTable, has_clock
 from forts.server.wire import (
     Ask,
@@ -14,13 +18,18 @@ from forts.server.wire import (
     MoveInfo,
     ScoreInfo,
     SeatInfo,
+    SheetInfo,
     TableInfo,
+    TrialInfo,
     Update,
     Words,
 )
 
 MOST_MISSED = 200
 """Events that a client who was away is told one by one."""
+
+Notes = Sequence[Mapping[str, Any]]
+"""What was asked and answered in trials, each with the number of its trial (`at`)."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -35,8 +44,9 @@ def words(message: Message, lang: str | None) -> Words:
     return Words(message, message.text(lang) if lang else None)
 
 
-def table_info(row: TableRow, seats: list[SeatRow], actor: int, guest: str | None, online: set[int]) -> TableInfo:
+def table_info(row: TableRow, seats: list[SeatRow], guest: str | None, online: set[int]) -> TableInfo:
     """A table as a guest may know it."""
+    waited_for = row.waiting if row.actor is None else [row.actor]
     host = guest is not None and row.host == guest
     return TableInfo(
         id=row.id,
@@ -50,7 +60,7 @@ def table_info(row: TableRow, seats: list[SeatRow], actor: int, guest: str | Non
         host=host,
         seats=[_seat_info(seat, guest, host, seat.seat in online) for seat in seats],
         ply=row.ply,
-        turn_of=[actor] if actor >= 0 and row.status == "playing" else [],
+        turn_of=waited_for if row.status == "playing" else [],
         created=row.created,
         touched=row.touched,
         winners=row.winners,
@@ -93,19 +103,64 @@ def update(
         since=since,
         rewind=length if cut else rewind,
         cut=cut,
-        events=[] if cut else _worded(seen, lang),
+        events=[] if cut else _worded(seen, lang, match.notes),
         view=match.view(viewer),
         ask=ask(live, match, viewer, lang),
         undo=live.can_undo(viewer),
         clocks=clocks(live, now),
         scores=scores(match, lang) if live.row.status == "over" else [],
+        trial=trial_info(live, viewer, now),
+        sheets=sheets(live),
         done=done,
     )
 
 
-def happened(match: Match, viewer: int | None, start: int, end: int, lang: str | None) -> list[Happened]:
-    """What the actions from `start` to before `end` made happen, as the viewer may know it."""
-    return _worded(_seen(match, viewer, start, end), lang)
+def trial_info(live: LiveTable, viewer: int | None, now: float) -> TrialInfo | None:
+    """The trial that is on, as the viewer may see it at this moment."""
+    held = live.held
+    if held is None:
+        return None
+    trial, bout, due = held.trial, held.bout, live.row.due
+    at = held.at(now, live.speed)
+    # while its clock runs, the moment at which it must end could betray what is still to come: a lantern's, say
+    waits = bout.next(at) is None
+    shown = bout.shown(viewer, at)
+    return TrialInfo(
+        number=trial.number,
+        kind=trial.kind,
+        mode=str(held.opening.get("mode", "")),
+        phase=str(getattr(shown, "phase", "")),
+        seats=trial.seats,
+        reader=trial.reader,
+        judges=bout.judges(people_of(live.seats)),
+        waiting=bout.waiting(),
+        outcomes=trial.outcomes,
+        step=held.step(viewer),
+        at=at,
+        speed=live.speed,
+        left=round(max(0.0, due - now), 3) if due is not None and waits else None,
+        shown=shown,
+    )
+
+
+def sheets(live: LiveTable) -> list[SheetInfo]:
+    """What each seat has been told of what was dealt to it, and at the end what that was."""
+    match, deal = live.game_on, live.trials.deal
+    referee = match.game.referee
+    if not deal or referee is None:
+        return []
+    over = live.row.status == "over"
+    return [
+        SheetInfo(seat, referee.sheet(deal, match.state, seat), referee.dealt(deal, seat) if over else None)
+        for seat in range(live.row.players)
+    ]
+
+
+def happened(
+    match: Match, viewer: int | None, start: int, end: int, lang: str | None, notes: Notes = ()
+) -> list[Happened]:
+    """What the actions from `start` to before `end` made happen, as the viewer may know it, with notes of trials."""
+    return _worded(_seen(match, viewer, start, end), lang, notes)
 
 
 def _seen(
@@ -124,9 +179,18 @@ def _seen(
     return seen
 
 
-def _worded(seen: list[tuple[int, Happening]], lang: str | None) -> list[Happened]:
+def _worded(seen: list[tuple[int, Happening]], lang: str | None, notes: Notes) -> list[Happened]:
+    left = {note["at"]: note["note"] for note in notes}
     return [
-        Happened(at, one.code, one.seat, one.message, one.facts, one.message.text(lang) if lang else None)
+        Happened(
+            at,
+            one.code,
+            one.seat,
+            one.message,
+            one.facts,
+            one.message.text(lang) if lang else None,
+            left.pop(at, None),  # with the first thing that the outcome made happen
+        )
         for at, one in seen
     ]
 

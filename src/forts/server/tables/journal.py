@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 
 from forts.catalog import find
 from forts.core import Dice, Match
 from forts.core.errors import BadLog
 from forts.core.log import Log
-from forts.core.match import replay
+from forts.core.match import Held, replay
 from forts.server.store.rows import JournalRow, TableRow
 from forts.server.tables.customs import discreet
+
+Skills = Sequence[int]
+"""By seat: of a hundred trials, how many it passes; empty in games without trials."""
 
 
 class Course:
@@ -35,11 +39,12 @@ class Course:
             self._paused = max(self._paused, len(self._starts))
         elif kind == "standin":
             self._left |= 1 << seat
-        elif kind == "undo":
+        if kind == "undo":
             self._left = 0
             del self.actions[self._starts.pop() :]
-        elif kind in ("start", "move"):
-            self._left = 0
+        elif kind in ("start", "move", "verdict") or actions:  # chance answers for a trial whose people have left
+            if kind != "standin":
+                self._left = 0
             if seat != self._mover:
                 self._mover, self._farthest = seat, 0
             self._starts.append(len(self.actions))
@@ -73,14 +78,18 @@ def course(journal: list[JournalRow]) -> Course:
     return made
 
 
-def match_of(table: TableRow, actions: list[int], dice: Dice | None = None) -> Match:
+def match_of(
+    table: TableRow, actions: list[int], dice: Dice | None = None, held: Held | None = None, skills: Skills = ()
+) -> Match:
     """The match at a table after these actions, by the table's own rules, data and customs.
 
     Its chance must be given with each decision; what is due at once, before the first, is answered by the dice.
+    `held` says which trials people hold, and `skills` how well each seat does in those that they do not.
     """
     quiet = discreet(table.customs)
     log = Log(table.game, table.rules, table.players, table.options, actions, data=table.data, discreet=quiet)
+    log.skills = list(skills)
     game = find(table.game)
     if table.rules < game.writes_all_draws:  # its actions would be counted otherwise than the journal counts them
         raise BadLog("log-rules", game=game.name, rules=table.rules, known=game.rules)
-    return replay(game, log, dice=dice)
+    return replay(game, log, held, dice)

@@ -8,12 +8,17 @@ from secrets import compare_digest
 
 from sqlalchemy import update
 
+from forts.bots import bot_skill
+from forts.catalog import find
 from forts.core import Match
-from forts.core.state import OVER
+from forts.core.errors import FortsError
+from forts.core.state import OVER, PERSON
+from forts.core.trial import Trial
 from forts.server.errors import Forbidden, Refusal, Stale
 from forts.server.store import schema
 from forts.server.store.entries import Entry, Job
-from forts.server.store.rows import JournalRow, SeatRow, TableRow
+from forts.server.store.rows import JournalRow, Note, SeatRow, TableRow
+from forts.server.tables.held import Held, Trials, ends, people_of
 from forts.server.tables.journal import Course, course, match_of
 
 _REMEMBERED = 4096
@@ -30,13 +35,21 @@ _LONG_AWAY, _LONG_HERE = 30.0, 120.0
 class LiveTable:
     """What a node knows of a table. Whoever changes it holds its lock, and commits the change or drops the table."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], journal: list[JournalRow]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], journal: list[JournalRow], speed: float = 1.0) -> None:
         self.row = row
         self.seats = seats
+        self.speed = speed
+        """Of the clock of trials, beside the world's."""
         self.course: Course = course(journal)
         """The journal, summed up."""
-        self.match: Match | None = match_of(row, self.course.actions) if journal else None
+        self.trials = Trials()
+        """What it says of trials."""
+        for entry, length in zip(journal, self.course.lengths, strict=False):
+            self.trials.add(entry.kind, entry.seat, entry.actions, entry.note, entry.at, length)
+        self.match: Match | None = None
         """None in the lobby."""
+        if journal:
+            self.begin(match_of(row, self.course.actions, held=self.is_held, skills=self.skills()))
         self.requests = {(entry.seat, entry.request): entry.ply for entry in journal[-_REMEMBERED:] if entry.request}
         """The ply at which a request was carried out."""
         self.lock = asyncio.Lock()
@@ -46,6 +59,11 @@ class LiveTable:
         """By seat: seconds that its last answers took, to questions that all are asked and it could choose in."""
         self.used = 0.0
         """When somebody last needed it."""
+
+    def begin(self, match: Match) -> None:
+        """The game is on; what its journal notes of trials is in its log, too."""
+        self.match = match
+        match.notes = self.trials.notes
 
     # -- asking ------------------------------------------------------------------------------------------------
 
@@ -60,6 +78,24 @@ class LiveTable:
     def actor(self) -> int:
         """The seat that is asked now; negative if none."""
         return OVER if self.match is None or self.row.status == "over" else self.match.to_act
+
+    @property
+    def held(self) -> Held | None:
+        """The trial that people hold now."""
+        held = self.trials.held
+        if held is None or self.match is None or self.row.status == "over":
+            return None
+        held.build(self.match, self.row.seed)
+        return held
+
+    def is_held(self, trial: Trial) -> bool:
+        """Do people hold this trial? One of bots alone is never opened: chance answers for it."""
+        return any(seat in people_of(self.seats) for seat in trial.seats)
+
+    def skills(self) -> list[int]:
+        """Of a hundred trials, how many each seat passes; empty in games without trials."""
+        game = find(self.row.game)
+        return [_skill(seat.played_by_bot, game.name) for seat in self.seats] if game.has_trials else []
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that belong to a guest."""
@@ -155,19 +191,34 @@ class LiveTable:
             raise Forbidden("not-seated")
         return seat
 
+    def check_turn(self, seat: int) -> None:
+        """Refuses a decision that the seat is not asked for."""
+        if self.held is not None:
+            raise Refusal("trial-is-on")
+        if self.actor != seat:
+            raise Forbidden("not-your-turn", seat=self.actor + 1)
+
     # -- changing ----------------------------------------------------------------------------------------------
 
-    def entry(self, kind: str, seat: int, actions: list[int], request: str, now: float) -> Entry:
+    def entry(
+        self, kind: str, seat: int, actions: list[int], request: str, now: float, note: Note | None = None
+    ) -> Entry:
         """The next entry of the journal; status and due time follow from what has just been done to the table."""
         row = self.row
-        self._ask(kind, seat, now)
+        self.trials.add(kind, seat, actions, note, now, len(self.course.actions))
+        waiting = self._waiting(now)
+        if kind not in ("start", "move") and (actions or self._waits_anew(waiting, now)):
+            row.asked = now
+        else:
+            self._ask(kind, seat, now)
         if self.match is not None and self.match.over and row.status != "over":
             row.status = "over"
             row.winners = self.match.winners
         if row.status == "over" and not row.scores and self.match is not None:
             row.scores = self.match.scores
         row.actor = self.actor if self.actor >= 0 else None
-        row.due = self._due()
+        row.waiting = waiting if row.status != "over" else []
+        row.due = self._due(now)
         return Entry(
             row.id,
             row.ply,
@@ -184,6 +235,8 @@ class LiveTable:
             row.votes,
             row.winners,
             row.scores,
+            row.waiting,
+            note,
         )
 
     def committed(self, entry: Entry) -> None:
@@ -194,13 +247,13 @@ class LiveTable:
         self._remember(entry.seat, entry.request, entry.ply)
 
     def follow(self, row: TableRow, seats: list[SeatRow], news: list[JournalRow]) -> bool:
-        """Go on by what another node has written since; False if that was more than moves."""
+        """Go on by what another node has written since; False if that was more than moves, tries and verdicts."""
         match = self.match
         if (
             match is None
             or self.row.ply + len(news) != row.ply
             or seats != self.seats
-            or any(entry.kind != "move" for entry in news)
+            or any(entry.kind not in ("move", "try", "verdict") for entry in news)
             or (not news and row != self.row)
             or row.rematch != self.row.rematch
         ):
@@ -208,8 +261,11 @@ class LiveTable:
         for entry in news:
             for action in entry.actions:
                 match.recorded(action)
+            self.trials.add(entry.kind, entry.seat, entry.actions, entry.note, entry.at, len(self.course.actions))
             self.course.add(entry.kind, entry.seat, entry.actions)
             self._remember(entry.seat, entry.request, entry.ply)
+        if self.trials.held is not None:
+            self.trials.held.follow()
         self.row = row
         return True
 
@@ -219,6 +275,11 @@ class LiveTable:
             if len(self.requests) > _REMEMBERED:
                 del self.requests[next(iter(self.requests))]
 
+    def note(self, seat: int, request: str) -> int:
+        """A request that left everything as it was; repeated later it still changes nothing."""
+        self._remember(seat, request, self.row.ply)
+        return self.row.ply
+
     def lapse(self, seat: int) -> None:
         """The seat plays: votes against it are void, and so is its wish for a pause."""
         if self.row.votes:
@@ -227,17 +288,24 @@ class LiveTable:
                 left[PAUSE] = wishes
             self.row.votes = left
 
-    def note(self, seat: int, request: str) -> int:
-        """A request that left everything as it was; repeated later it still changes nothing."""
-        self._remember(seat, request, self.row.ply)
-        return self.row.ply
-
     def charge(self, seat: int, now: float) -> None:
         """Take the time of a decision from the seat's clock."""
         terms = self.row.terms
         if has_clock(self.row) and not self.seats[seat].played_by_bot:
             over = max(0.0, now - self.row.asked - terms.move_seconds)
             self.row.banks[seat] = max(0.0, self.row.banks[seat] - over)
+
+    def _waiting(self, now: float) -> list[int]:
+        """The seats that the trial waits for."""
+        held = self.held
+        if held is None:
+            return []
+        held.bout.outcome(held.at(now, self.speed))  # waits for whom it waits for at this moment
+        return held.bout.waiting()
+
+    def _waits_anew(self, waiting: list[int], now: float) -> bool:
+        """Does the trial wait for somebody else than before, or run? To ask for more time lets nobody wait longer."""
+        return bool(waiting) and (waiting != self.row.waiting or self.runs(now))
 
     def _ask(self, kind: str, seat: int, now: float) -> None:
         """Since when does the pending decision take time? To undo, to pause or to leave gives nobody time anew."""
@@ -252,10 +320,19 @@ class LiveTable:
         elif kind == "resume":
             row.asked = now + min(0.0, row.asked)
 
-    def _due(self) -> float | None:
+    def runs(self, now: float) -> bool:
+        """Does a clock of the trial run?"""
+        held = self.held
+        return held is not None and held.bout.next(held.at(now, self.speed)) is not None
+
+    def _due(self, now: float) -> float | None:
         """When the server has to act by itself: a bot's move, a clock run down, a player away for too long."""
         row, actor = self.row, self.actor
-        if row.status != "playing" or actor < 0 or self.bots_alone:  # bots alone go on while somebody watches
+        if row.status != "playing" or self.bots_alone:  # bots alone go on while somebody watches
+            return None
+        if self.held is not None:
+            return self._trial_due(self.held, now)
+        if actor < 0:
             return None
         if self.seats[actor].played_by_bot:
             return row.asked + row.terms.pace / 1000
@@ -266,11 +343,35 @@ class LiveTable:
             limits.append(float(row.terms.limit_seconds))
         return row.asked + min(limits) if limits else None
 
+    def _trial_due(self, held: Held, now: float) -> float | None:
+        """When the trial is over by itself; or, while it waits for somebody, when a bot stands in."""
+        row = self.row
+        over = ends(held.bout, held.at(now, self.speed))
+        if over is not None:
+            return held.world(over, self.speed)
+        limits = [_TO_BE_READY] if has_clock(row) else []
+        if row.terms.limit_seconds and any(self._somebody_waits(seat) for seat in row.waiting):
+            limits.append(float(row.terms.limit_seconds))
+        return row.asked + min(limits) if limits else None
+
     def _somebody_waits(self, actor: int) -> bool:
         """Does another person play? Whoever plays against bots alone may take all the time in the world."""
         return any(
             seat.kind == "person" and not seat.resigned and seat.guest != self.seats[actor].guest for seat in self.seats
         )
+
+
+_TO_BE_READY = 60.0
+"""Seconds to become ready for a trial where clocks run: no clock runs in a trial."""
+
+
+def _skill(bot: str | None, game: str) -> int:
+    if bot is None:
+        return PERSON
+    try:
+        return bot_skill(bot, game)
+    except FortsError:  # one that is installed no more
+        return PERSON
 
 
 def has_clock(row: TableRow) -> bool:

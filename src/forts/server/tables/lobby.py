@@ -12,15 +12,19 @@ from sqlalchemy import Connection, delete, exists, func, or_, select, update
 
 from forts.bots import bot_names
 from forts.catalog import find
+from forts.core import Match
 from forts.core.errors import FortsError
 from forts.core.game import Value
 from forts.server.errors import Forbidden, Invalid, Refusal, Stale, TooMany, Unknown
 from forts.server.guests import Guest, clean_name, distinct_name, new_id
 from forts.server.hub import GONE
 from forts.server.store import schema
-from forts.server.store.rows import SeatRow, TableRow, insert_table, read_table, read_tables
+from forts.server.store.entries import Entry
+from forts.server.store.rows import Note, SeatRow, TableRow, insert_table, read_table, read_tables
+from forts.server.tables import trials
 from forts.server.tables.customs import NEWEST, chance
 from forts.server.tables.journal import match_of
+from forts.server.tables.live import LiveTable
 from forts.server.tables.play import as_refusal, stand_in
 from forts.server.tables.room import Room
 from forts.server.wire import ChangeSeat, NewSeat, NewTable, Terms
@@ -259,12 +263,11 @@ async def start(room: Room, id_: str, guest: Guest) -> None:
         if any(seat.kind == "open" for seat in live.seats):
             raise Refusal("seats-open")
         try:
-            match = match_of(live.row, [], chance(live.row.customs, live.row.seed, 0))
+            first = chance(live.row.customs, live.row.seed, 0)
+            match = match_of(live.row, [], first, live.is_held, live.skills())
         except FortsError as error:
             raise as_refusal(error) from None
-        live.match = match
-        live.row.status = "playing"
-        entry = live.entry("start", -1, match.actions[:], "", room.clock())
+        entry = await _first_entry(room, live, match)
         seats = live.seats
 
         def unchanged(connection: Connection) -> None:
@@ -276,6 +279,26 @@ async def start(room: Room, id_: str, guest: Guest) -> None:
         await room.commit(live, entry)
 
 
+async def _first_entry(room: Room, live: LiveTable, match: Match) -> Entry:
+    """The game begins: the referee deals, and the first trial is opened if one comes at once."""
+    live.begin(match)
+    live.row.status = "playing"
+    try:
+        dealt = await trials.deal(room, live)
+    except BaseException:
+        room.drop(live)
+        raise
+    now = room.clock()
+    if dealt is None:
+        return live.entry("start", -1, match.actions[:], "", now)
+    live.trials.deal = dealt
+    live.trials.used = [str(card) for card in dealt.get("cards", [])]
+    note = await trials.led_to(room, live, Note(deal=dealt))
+    entry = live.entry("start", -1, match.actions[:], "", now, note)
+    entry.also.append(trials.remember_deal(live, now))
+    return entry
+
+
 async def rematch(room: Room, id_: str, guest: Guest, most: Most | None = None) -> str:
     """The same people and bots again, seats moved on by one; asking twice leads to the same table."""
     live = await room.live(id_)
@@ -284,7 +307,7 @@ async def rematch(room: Room, id_: str, guest: Guest, most: Most | None = None) 
     if live.row.status != "over":
         raise Refusal("game-not-over")
     old = live.row
-    row = _row(room, guest.id, old.game, old.players, old.options, old.terms)
+    row = _row(room, guest.id, old.game, old.players, _turned(old), old.terms)
     seats = []
     for number in range(old.players):
         former = live.seats[(number + 1) % old.players]
@@ -309,6 +332,17 @@ async def rematch(room: Room, id_: str, guest: Guest, most: Most | None = None) 
         return row.id
 
     return await room.change(id_, job)
+
+
+def _turned(old: TableRow) -> dict[str, Value]:
+    """The options of a table for seats that have moved on by one."""
+    turned = dict(old.options)
+    for option in find(old.game).options:
+        value = turned.get(option.name)
+        if option.each_seat and isinstance(value, str) and "," in value:
+            first, *others = value.split(",")
+            turned[option.name] = ",".join([*others, first])
+    return turned
 
 
 def tables_of(connection: Connection, guest: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:

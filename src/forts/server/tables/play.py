@@ -14,7 +14,8 @@ from forts.core import Dice, Meaning, Message, message
 from forts.core.errors import FortsError, IllegalMove, MalformedMove
 from forts.server.errors import Forbidden, Invalid, Refusal
 from forts.server.store import schema
-from forts.server.tables import frames
+from forts.server.store.rows import Note
+from forts.server.tables import frames, trials
 from forts.server.tables.customs import chance
 from forts.server.tables.live import PAUSE, LiveTable, seat_change
 from forts.server.tables.results import record_results
@@ -36,8 +37,7 @@ async def play(
         live.check_playing()
         if live.seats[seat].played_by_bot:
             raise Refusal("bot-plays-for-you")
-        if live.actor != seat:
-            raise Forbidden("not-your-turn", seat=live.actor + 1)
+        live.check_turn(seat)
         if live.game_on.state.asks_all() and live.formality is None:
             live.took[seat].append(room.clock() - live.row.asked)
         return await _take(room, live, seat, request, action)
@@ -73,7 +73,8 @@ async def _take(room: Room, live: LiveTable, seat: int, request: str, action: in
     now = room.clock()
     live.charge(seat, now)
     live.lapse(seat)
-    entry = live.entry("move", seat, match.actions[length:], request, now)
+    note = await trials.led_to(room, live)
+    entry = live.entry("move", seat, match.actions[length:], request, now, note)
     if live.row.status == "over":
         entry.also.append(record_results(live, now))
     await room.commit(live, entry)
@@ -119,9 +120,11 @@ async def pause(room: Room, id_: str, seat: int | None, request: str, on: bool, 
         players = live.players() | {live.seats[seat].guest}
         if on and len(players) > 1 and live.course.paused:
             raise Refusal("paused-already")
+        now, kind = room.clock(), "vote"
+        if on and live.runs(now):
+            raise Refusal("trial-runs")
         wishes = [other for other in wishes if other != seat] + ([seat] if on else [])
         agreed = on and {live.seats[other].guest for other in wishes} >= players
-        now, kind = room.clock(), "vote"
         live.row.votes = {key: value for key, value in live.row.votes.items() if key != PAUSE}
         if agreed:
             if live.actor >= 0:
@@ -150,8 +153,11 @@ async def stand_in(room: Room, id_: str, seat: int, ply: int | None = None) -> N
         if live.row.status == "playing" and live.actor == seat:
             live.charge(seat, now)
         row.standin = live.row.terms.standin
-        entry = live.entry("standin", seat, [], "", now)
+        actions, note = await trials.changed_hands(room, live, seat)
+        entry = live.entry("standin", seat, actions, "", now, note)
         entry.also.append(seat_change(id_, row))
+        if live.game_on.over:
+            entry.also.append(record_results(live, now))
         await room.commit(live, entry, seats_changed=True)
 
 
@@ -174,7 +180,8 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
             raise Refusal("time-is-up")
         row.standin = None
         live.lapse(seat)
-        entry = live.entry("return", seat, [], request, now)
+        actions, note = await trials.changed_hands(room, live, seat)
+        entry = live.entry("return", seat, actions, request, now, note)
         entry.also.append(seat_change(id_, row))
         await room.commit(live, entry, seats_changed=True)
         return entry.ply
@@ -217,7 +224,8 @@ async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: st
         else:
             row.standin = live.row.terms.standin
         now = room.clock()
-        entry = live.entry("resign", seat, [], request, now)
+        actions, note = await trials.changed_hands(room, live, seat)
+        entry = live.entry("resign", seat, actions, request, now, note)
         entry.also.append(seat_change(id_, row))
         if live.row.status == "over":
             entry.also.append(record_results(live, now))
@@ -253,14 +261,19 @@ async def vote(
         live.row.votes = {key: value for key, value in live.row.votes.items() if key != str(against)}
         if not agreed and votes:
             live.row.votes[str(against)] = votes
-        kind = "vote"
+        kind, now = "vote", room.clock()
+        actions: list[int] = []
+        note: Note | None = None
         if agreed:
             kind = "replace"
             target.kind, target.bot = "bot", live.row.terms.standin
             target.guest, target.standin = None, None
-        entry = live.entry(kind, seat, [], request, now)
+            actions, note = await trials.changed_hands(room, live, against)
+        entry = live.entry(kind, seat, actions, request, now, note)
         if agreed:
             entry.also.append(seat_change(id_, target))
+        if live.row.status == "over":
+            entry.also.append(record_results(live, now))
         await room.commit(live, entry, seats_changed=True)
         return entry.ply
 
@@ -277,6 +290,8 @@ async def why(
         match = live.game_on
         if live.actor != seat:
             # what is said here must not depend on another's hidden cards
+            if live.held is not None:
+                return message("trial-is-on")
             return message("game-is-over") if live.actor < 0 else message("not-your-turn", seat=live.actor + 1)
         if isinstance(action, int):
             return match.explain(action, seat)
@@ -305,8 +320,7 @@ async def preview(
         live.check_ply(ply)
         live.check_playing()
         match = live.game_on
-        if live.actor != seat:
-            raise Forbidden("not-your-turn", seat=live.actor + 1)
+        live.check_turn(seat)
         why_not = match.explain(action, seat)
         if why_not is not None:
             raise Refusal(why_not.id, **why_not.args)

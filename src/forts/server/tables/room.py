@@ -21,7 +21,7 @@ from forts.server.store.writer import Writer
 from forts.server.tables import frames
 from forts.server.tables.live import LiveTable
 from forts.server.wakes import Wakes
-from forts.server.wire import Presence, TableChanged
+from forts.server.wire import Presence, TableChanged, TrialChanged
 
 Result = TypeVar("Result")
 _log = logging.getLogger("forts.server")
@@ -32,7 +32,9 @@ _IDLE = 60.0
 class Room:
     """Tables in memory, with those who listen to them."""
 
-    def __init__(self, engine: Engine, writer: Writer, hub: Hub, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, engine: Engine, writer: Writer, hub: Hub, clock: Callable[[], float] = time.time, speed: float = 1.0
+    ) -> None:
         self.engine = engine
         # what is read together is of one moment, also if another node writes meanwhile; on SQLite it always is
         postgresql = engine.dialect.name == "postgresql"
@@ -40,6 +42,8 @@ class Room:
         self.writer = writer
         self.hub = hub
         self.clock = clock
+        self.speed = speed
+        """Of the clock of trials, beside the world's."""
         self.wakes = Wakes(None, _nothing)
         """The channel to other nodes; handed in before the node starts."""
         self.tables: dict[str, LiveTable] = {}
@@ -47,6 +51,8 @@ class Room:
         self._readers = ThreadPoolExecutor(4, "forts-reader")
         self.moved: Callable[[LiveTable], None] = lambda live: None
         """Told after every commit; whoever plays the bots listens here."""
+        self.shown: Callable[[LiveTable], None] = lambda live: None
+        """Told whenever somebody was told how a table stands; whoever times its trials listens here."""
         self._elsewhere: dict[tuple[str, str], tuple[float, list[int], int]] = {}
         """Who is there on other nodes: by table and node, until when, seats and spectators."""
 
@@ -73,7 +79,7 @@ class Room:
 
     async def _load(self, id_: str) -> LiveTable:
         try:
-            live = await self.read(lambda database: load(database, id_))
+            live = await self.read(lambda database: load(database, id_, self.speed))
             self.tables[id_] = live
             return live
         finally:
@@ -186,6 +192,22 @@ class Room:
             if entry is not None and entry.seat == connection.seat:
                 connection.answered = entry.request
             connection.tell(made[key])
+        self.shown(live)
+
+    def push_trial(self, live: LiveTable) -> None:
+        """Time alone has changed the trial: tell those who know all that led there."""
+        now = self.clock()
+        made: dict[int | None, bytes] = {}
+        for connection in self.hub.at(live.row.id):
+            if connection.ply != live.row.ply:
+                continue
+            if connection.seat not in made:
+                trial = frames.trial_info(live, connection.seat, now)
+                if trial is None:
+                    return
+                made[connection.seat] = frames.encode(TrialChanged(live.row.ply, trial))
+            connection.tell(made[connection.seat])
+        self.shown(live)
 
     def _part(self, live: LiveTable) -> None:
         """Whoever has lost a seat no longer sees with its eyes, or at all: such a socket has to be opened anew."""
@@ -197,7 +219,7 @@ class Room:
         """Tell every connection how seats and status are; each sees its own."""
         online = self.online(live.row.id)
         for connection in self.hub.at(live.row.id):
-            info = frames.table_info(live.row, live.seats, live.actor, connection.guest, online)
+            info = frames.table_info(live.row, live.seats, connection.guest, online)
             connection.tell(frames.encode(TableChanged(info)))
 
     def catch_up(self, live: LiveTable, connection: Connection, since: int) -> None:
@@ -208,6 +230,7 @@ class Room:
             frame = frames.update(live, connection.seat, since, self.clock(), lang=connection.lang)
             connection.ply = live.row.ply
             connection.tell(frames.encode(frame))
+            self.shown(live)
         else:
             connection.ply = 0
 
@@ -270,7 +293,7 @@ class _Locked:
         self._held.release()
 
 
-def load(database: Database, id_: str) -> LiveTable:
+def load(database: Database, id_: str, speed: float = 1.0) -> LiveTable:
     """A table from the database."""
     found = read_table(database, id_) if id_.isprintable() else None  # PostgreSQL takes no text with a zero in it
     if found is None:
@@ -280,7 +303,7 @@ def load(database: Database, id_: str) -> LiveTable:
     if len(journal) != row.ply:
         raise Refusal("table-damaged")
     try:
-        return LiveTable(row, seats, journal)
+        return LiveTable(row, seats, journal, speed)
     except FortsError as error:  # of rules that this program does not know, or knows no more
         raise Refusal("table-unreadable", why=error.reason) from None
 

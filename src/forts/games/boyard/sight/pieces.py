@@ -6,6 +6,7 @@ from forts.core.message import Message, message
 from forts.core.record import Record
 from forts.games.boyard.box.board import SQUARES, Board
 from forts.games.boyard.rules.actions import TOKENS
+from forts.games.boyard.rules.questions.trials import TRIALS
 from forts.games.boyard.rules.table import BAG, CLUES_TO_END, KEYS_TO_END, STOCK
 from forts.games.boyard.speech.names import square_name
 
@@ -20,6 +21,17 @@ class Square(Record, frozen=True):
     name: Message
     text: Message
     """What happens there."""
+
+
+class TrialKind(Record, frozen=True):
+    """A kind of trial."""
+
+    kind: str
+    name: Message
+    text: Message
+    """Who reads it, and what it is about."""
+    screen: list[Message]
+    """What each of its trials on screen asks."""
 
 
 class BoyardPieces(Record, frozen=True):
@@ -43,6 +55,7 @@ class BoyardPieces(Record, frozen=True):
     """What a token is worth, by kind."""
     bag: list[int]
     """How many tokens of each kind there are."""
+    trials: list[TrialKind]
 
 
 def pieces(board: Board) -> BoyardPieces:
@@ -52,5 +65,21 @@ def pieces(board: Board) -> BoyardPieces:
         for kind in board.squares
     ]
     return BoyardPieces(
-        squares, board.riddle, board.sea, list(PAWNS), STOCK, KEYS_TO_END, CLUES_TO_END, list(TOKENS), list(BAG)
+        squares,
+        board.riddle,
+        board.sea,
+        list(PAWNS),
+        STOCK,
+        KEYS_TO_END,
+        CLUES_TO_END,
+        list(TOKENS),
+        list(BAG),
+        [_trial(kind) for kind in TRIALS if kind],
     )
+
+
+def _trial(kind: str) -> TrialKind:
+    from forts.games.boyard.trials.by_name import BY_KIND  # the rules do without the puzzles
+
+    screen = [message(f"boyard-ready-{puzzle}") for puzzle in BY_KIND[kind]]
+    return TrialKind(kind, message("boyard-trial", trial=kind), message("boyard-trial-text", trial=kind), screen)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from forts.core.game import ScoreLine
+from forts.core.game import Chance, ScoreLine
 from forts.core.message import Message, message
+from forts.core.state import PERSON
 from forts.games.boyard.rules import actions as act
+from forts.games.boyard.rules import chances
 from forts.games.boyard.rules.questions.by_number import QUESTIONS
 from forts.games.boyard.rules.scoring import handful_boyards
-from forts.games.boyard.rules.table import IN, Table, unpacked
+from forts.games.boyard.rules.table import CLUES_TO_END, IN, Table, unpacked
 from forts.games.boyard.speech.names import prize_name, seat_name, square_name
 
 
@@ -69,3 +71,23 @@ def score_sheet(t: Table) -> list[ScoreLine]:
             why = "in" if t.stands[seat] == IN else "out"
             lines.append(ScoreLine(seat, 0, message("boyard-score-nothing", why=why)))
     return lines
+
+
+def chances_in_words(skill: int) -> list[Chance]:
+    """Of a hundred of each kind of trial, how many a seat of that skill passes where nobody holds them."""
+    by_kind = [
+        ("task", 0, chances.task(skill)),
+        ("riddle", 0, chances.riddle(skill)),
+        ("duel", 0, chances.duel(skill, PERSON)),
+    ]
+    for hard in (False, True):
+        for clues in range(1, CLUES_TO_END + 1):
+            by_kind.append(("hard" if hard else "easy", clues, chances.guess(skill, clues, hard, 0)))
+    return [
+        Chance(message("boyard-chance", kind=kind, clues=clues), hundredth(weights)) for kind, clues, weights in by_kind
+    ]
+
+
+def hundredth(weights: chances.Weights) -> int:
+    """Of a hundred, how many are won."""
+    return round(100 * weights[0][1] / sum(weight for _, weight in weights))

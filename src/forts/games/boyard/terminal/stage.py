@@ -10,11 +10,10 @@ from forts.core.trial import Trial
 from forts.games.boyard.terminal.faces import FACES, face
 from forts.games.boyard.terminal.faces.face import milliseconds
 from forts.games.boyard.trials import bout, card, grip
+from forts.games.boyard.trials.by_name import PUZZLES
 from forts.games.boyard.trials.puzzle import NO_WINNER
 from forts.words import listed
 
-_IN_THE_OPEN = ("sticks", "noughts", "pairs")
-"""Duels of two people at one keyboard: in turn, and nothing in them is secret."""
 _STAY = ("letters", "riddle", "guess", "glass")
 """Trials that ask for nothing that is no longer seen."""
 _TIMES = {f"x{factor:g}": factor for factor in bout.FACTORS[1:]}
@@ -23,12 +22,12 @@ _TIMES = {f"x{factor:g}": factor for factor in bout.FACTORS[1:]}
 
 def playable(people: int) -> list[str]:
     """The trials that can be shown while so many people attempt them at one keyboard."""
-    return list(FACES) if people < 2 else [name for name in FACES if name in _IN_THE_OPEN]
+    return list(FACES) if people < 2 else [name for name in FACES if PUZZLES[name].in_the_open]
 
 
 def picture(trial: Trial, shown: Any, seat: int, names: list[str], lang: str) -> Picture:
     """How the trial looks at this moment to whoever is at the keyboard."""
-    if isinstance(shown, card.Shown):
+    if isinstance(shown, card.CardShown):
         return _Card(trial, shown, names, lang).picture()
     return _Screen(trial, shown, seat, names, lang).picture()
 
@@ -127,7 +126,7 @@ class _Screen(_Words):
 class _Card(_Words):
     """A card of the table."""
 
-    def __init__(self, trial: Trial, shown: card.Shown, names: list[str], lang: str) -> None:
+    def __init__(self, trial: Trial, shown: card.CardShown, names: list[str], lang: str) -> None:
         super().__init__(trial, names, lang)
         self.shown = shown
 
@@ -176,7 +175,7 @@ class _Card(_Words):
         if self.shown.seconds:
             found.append(self.choice("stop" if self.shown.running else "turn", card.Glass(not self.shown.running)))
         if self.shown.another:
-            found.append(self.choice("card", card.Another()))
+            found.append(self.choice("card", card.AnotherCard()))
         return found
 
     def _hidden(self) -> list[str]:

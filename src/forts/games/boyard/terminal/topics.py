@@ -8,9 +8,10 @@ from forts.core.message import message
 from forts.core.state import PERSON
 from forts.core.topics import Chapter, chapter, speaker
 from forts.games.boyard.box.board import SQUARES
-from forts.games.boyard.rules.chances import duel, guess, riddle, task
+from forts.games.boyard.rules.chances import Weights, duel, guess, riddle, task
 from forts.games.boyard.rules.questions.trials import TRIALS
 from forts.games.boyard.speech.names import square_name
+from forts.games.boyard.speech.words import hundredth
 
 
 def chapters(options: Options, lang: str) -> list[Chapter]:
@@ -48,7 +49,5 @@ def _skills(lang: str) -> Chapter:
     return chapter(lang, "boyard-chapter-skills", columns, rows)
 
 
-def _share(outcomes: list[tuple[int, int]]) -> str:
-    """Of a hundred, how many are won."""
-    whole = sum(weight for _, weight in outcomes)
-    return str(round(100 * outcomes[0][1] / whole))
+def _share(outcomes: Weights) -> str:
+    return str(hundredth(outcomes))

@@ -64,5 +64,8 @@ BY_KIND = {
     "concentration": ("sequence", "odd", "parade", "grid", "shells", "order", "sums", "letters"),
     "strength": ("bell", "gauge", "drum", "rope", "lanterns", "glass"),
     "duel": ("sticks", "noughts", "fleet", "reflex", "race", "pairs", "bluff", "dice"),
+    "riddle": ("riddle",),
+    "guess": ("guess",),
+    "handful": ("grip",),
 }
-"""What a screen card of each kind may name."""
+"""What a screen card of each kind may name; the last three need none."""

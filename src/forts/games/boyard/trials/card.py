@@ -31,15 +31,15 @@ class TakeBack(Record, frozen=True, tag_field="do", tag="back", forbid_unknown_f
     """Take one's verdict back."""
 
 
-class Another(Record, frozen=True, tag_field="do", tag="another", forbid_unknown_fields=True):
+class AnotherCard(Record, frozen=True, tag_field="do", tag="another", forbid_unknown_fields=True):
     """Another card."""
 
 
-Asked = Glass | Verdict | TakeBack | Another
+CardAsked = Glass | Verdict | TakeBack | AnotherCard
 """What somebody at the table may do."""
 
 
-class Shown(Record, frozen=True):
+class CardShown(Record, frozen=True):
     """A card as one viewer sees it."""
 
     phase: Literal["on", "verdict", "done"]
@@ -92,7 +92,7 @@ class TableBout:
 
     def take(self, attempt: Try) -> None:
         """Go on by what somebody said; `BadTry` if it is malformed, somebody else's or too late."""
-        what = read(attempt.what, Asked)
+        what = read(attempt.what, CardAsked)
         if not math.isfinite(attempt.at) or attempt.at < self.last:
             raise refuse("early")
         if attempt.seat not in self.people:
@@ -103,7 +103,7 @@ class TableBout:
             if not self._seconds:
                 raise refuse("not-now")
             self._turn(what.run, attempt.at)
-        elif isinstance(what, Another):
+        elif isinstance(what, AnotherCard):
             if self.number + 1 >= len(self.offered):
                 raise refuse("not-now")
             self.number += 1
@@ -162,14 +162,14 @@ class TableBout:
             return said.pop()
         return NO_WINNER if NO_WINNER in self.trial.outcomes else self.trial.outcomes[-1]
 
-    def shown(self, viewer: int | None, now: float) -> Shown:
+    def shown(self, viewer: int | None, now: float) -> CardShown:
         """The card for all, its answer for who judges."""
         card = self.offered[self.number]
         seconds = float(card["seconds"])
         ran = self.ran + (now - self.running if self.running is not None else 0.0)
         done = self.outcome(now) is not None
         secret = card if viewer in self.chosen else {}
-        return Shown(
+        return CardShown(
             "done" if done else "on" if self.waiting() else "verdict",
             str(card["card"]),
             list(card["texts"]),

@@ -34,6 +34,7 @@ class Noughts(InTurn):
     """Nine squares."""
 
     name = "noughts"
+    in_the_open = True
     still = True
     takes = NoughtsPlace
 

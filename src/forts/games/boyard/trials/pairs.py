@@ -37,6 +37,7 @@ class Pairs(InTurn):
     """Twelve cards."""
 
     name = "pairs"
+    in_the_open = True
     takes = Turn
 
     def __init__(self, *given: Any) -> None:

@@ -44,6 +44,8 @@ class Puzzle:
     """The module's name, in screen cards and on the wire."""
     still: ClassVar[bool] = False
     """Does it need neither quick hands nor a picture?"""
+    in_the_open: ClassVar[bool] = False
+    """May two who duel look at one screen: do they play in turn, with nothing secret?"""
     sets: ClassVar[tuple[str, int, int]] = ("", 0, 0)
     """What a card may set otherwise than its level, with the least and the most; nothing without a name."""
     takes: ClassVar[type[Record]]

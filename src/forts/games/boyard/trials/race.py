@@ -34,7 +34,8 @@ class RaceAnswer(Record, frozen=True, forbid_unknown_fields=True):
 
     number: WholeNumber
     after: Milliseconds
-    """Milliseconds since the beginning, on one's own screen."""
+    """Milliseconds that sums have been on one's own screen, all together: while the next one is on its way to it, that
+    clock stands still."""
 
 
 class RaceSeen(Record, frozen=True):
@@ -71,7 +72,11 @@ class Race(Puzzle):
         self.given: list[list[int]] = [[], []]
         """Answers of each side."""
         self.times: list[float | None] = [None, None]
-        """When each side was done, on its own screen."""
+        """How long each side took, on its own screen."""
+        self._spent = [0.0, 0.0]
+        """How long each has taken so far, as far as it is believed."""
+        self._so_far = [(0.0, 0.0), (0.0, 0.0)]
+        """At each side's last answer: the time of its own screen, and the time measured here."""
 
     def _play_bots(self) -> None:
         for side, seat in enumerate(self.seats):
@@ -98,8 +103,13 @@ class Race(Puzzle):
         if self.times[side] is not None:
             raise refuse("not-now")
         self.given[side].append(what.number)
+        own, measured = what.after / 1000, at * self.stretch
+        before = self._so_far[side]
+        # every sum goes over the line by itself: each time a slow one is made up for
+        self._spent[side] += max(0.0, believed(own - before[0], measured - before[1]))
+        self._so_far[side] = own, measured
         if len(self.given[side]) == SUMS:
-            self.times[side] = believed(what.after / 1000, at * self.stretch)
+            self.times[side] = round(self._spent[side], 3)
             self._play_bots()
             if None not in self.times:
                 self._judge()

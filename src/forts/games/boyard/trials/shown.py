@@ -1,9 +1,11 @@
-"""What every puzzle shows, from which the client's types are made."""
+"""What every trial shows, from which the client's types are made."""
 
 from __future__ import annotations
 
+from forts.games.boyard.trials.asked import Shown
 from forts.games.boyard.trials.bell import BellSeen
 from forts.games.boyard.trials.bluff import BluffSeen
+from forts.games.boyard.trials.card import CardShown
 from forts.games.boyard.trials.dice import DiceSeen
 from forts.games.boyard.trials.drum import DrumSeen
 from forts.games.boyard.trials.fleet import FleetSeen
@@ -55,9 +57,13 @@ Seen = (
 )
 """What a puzzle shows: `what` of a trial that is shown on screen."""
 
+TrialShown = Shown | CardShown
+"""What is shown of a trial: on screen, or at a table."""
+
 __all__ = [
     "BellSeen",
     "BluffSeen",
+    "CardShown",
     "DiceSeen",
     "DrumSeen",
     "FleetSeen",
@@ -78,7 +84,9 @@ __all__ = [
     "Seen",
     "SequenceSeen",
     "ShellsSeen",
+    "Shown",
     "SticksSeen",
     "SumsSeen",
+    "TrialShown",
     "TypedSeen",
 ]

@@ -30,6 +30,7 @@ class Sticks(InTurn):
     """Twenty sticks."""
 
     name = "sticks"
+    in_the_open = True
     still = True
     takes = Take
 

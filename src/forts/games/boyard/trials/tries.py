@@ -1,9 +1,11 @@
-"""What every puzzle takes, from which the client's types are made."""
+"""What every trial takes, from which the client's types are made."""
 
 from __future__ import annotations
 
+from forts.games.boyard.trials.asked import Asked
 from forts.games.boyard.trials.bell import Rings
 from forts.games.boyard.trials.bluff import BluffChoice
+from forts.games.boyard.trials.card import CardAsked
 from forts.games.boyard.trials.dice import Roll
 from forts.games.boyard.trials.drum import Beats
 from forts.games.boyard.trials.fleet import Shot
@@ -55,10 +57,15 @@ Taken = (
 )
 """What a puzzle takes: `what` of a try in the puzzle itself."""
 
+Tried = Asked | CardAsked
+"""What somebody may try: on screen, or at a table."""
+
 __all__ = [
     "Arranged",
+    "Asked",
     "Beats",
     "BluffChoice",
+    "CardAsked",
     "Cell",
     "Close",
     "Count",
@@ -78,6 +85,7 @@ __all__ = [
     "SumsAnswer",
     "Take",
     "Taken",
+    "Tried",
     "Turn",
     "Typed",
     "Word",

@@ -9,6 +9,15 @@ boyard-option-trials = Trials on screen, or around one table with people as judg
 boyard-option-texts = The red texts of the cards, or the blue ones
 boyard-option-language = The language of riddles, words and cards
 boyard-option-riddle_seconds = Seconds for a riddle on screen; 0 for as long as you like
+boyard-choice-random = by the die
+boyard-choice-easy = easy word
+boyard-choice-hard = hard word
+boyard-choice-screen = on screen
+boyard-choice-table = around one table
+boyard-choice-red = red
+boyard-choice-blue = blue
+boyard-choice-en = English
+boyard-choice-fr = French
 
 ## The board file
 boyard-board-header = Board file, line { $line }: the columns are { $columns }.
@@ -371,6 +380,19 @@ boyard-skill-riddle = Riddles
 boyard-skill-duel = Duels
 boyard-skill-easy = Easy words
 boyard-skill-hard = Hard words
+boyard-chance = { $kind ->
+    [task] Concentration, Strength
+    [riddle] Riddles
+    [duel] Duels with a person
+    [easy] Easy words by { $clues ->
+        [one] 1 clue
+       *[other] { $clues } clues
+      }
+   *[hard] Hard words by { $clues ->
+        [one] 1 clue
+       *[other] { $clues } clues
+      }
+  }
 boyard-trial-text = { $trial ->
     [concentration] Read by the left neighbour, against the glass where the card says so. Bots pass by their skill.
     [strength] Read by yourself, against the glass if needed. Bots pass by their skill.

@@ -9,6 +9,15 @@ boyard-option-trials = Épreuves à l’écran, ou autour d’une table avec des
 boyard-option-texts = Les textes rouges des cartes, ou les bleus
 boyard-option-language = La langue des énigmes, des mots et des cartes
 boyard-option-riddle_seconds = Secondes pour une énigme à l’écran ; 0 : sans limite
+boyard-choice-random = au dé
+boyard-choice-easy = mot facile
+boyard-choice-hard = mot difficile
+boyard-choice-screen = à l’écran
+boyard-choice-table = autour d’une table
+boyard-choice-red = rouges
+boyard-choice-blue = bleus
+boyard-choice-en = anglais
+boyard-choice-fr = français
 
 ## Le fichier du plateau
 boyard-board-header = Fichier du plateau, ligne { $line } : les colonnes sont { $columns }.
@@ -368,6 +377,19 @@ boyard-skill-riddle = Énigmes
 boyard-skill-duel = Duels
 boyard-skill-easy = Mots faciles
 boyard-skill-hard = Mots difficiles
+boyard-chance = { $kind ->
+    [task] Concentration, Force
+    [riddle] Énigmes
+    [duel] Duels avec une personne
+    [easy] Mots faciles avec { $clues ->
+        [one] 1 indice
+       *[other] { $clues } indices
+      }
+   *[hard] Mots difficiles avec { $clues ->
+        [one] 1 indice
+       *[other] { $clues } indices
+      }
+  }
 boyard-trial-text = { $trial ->
     [concentration] Lue par le voisin de gauche, contre le sablier si la carte le dit. Les robots réussissent selon leur adresse.
     [strength] Lue par toi, contre le sablier s’il le faut. Les robots réussissent selon leur adresse.

@@ -18,7 +18,7 @@ from forts.core.match import replay
 from forts.server.tables.journal import Course
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 

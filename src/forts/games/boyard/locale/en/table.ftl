@@ -1,0 +1,96 @@
+### Trials of Fort Boyard in the browser, on screen and around one table.
+
+## The stage
+boyard-show-stage = The trial
+boyard-show-hide = Look at the board
+boyard-show-back = Back to the trial
+boyard-show-looking = You are looking on.
+boyard-show-waiting = Waiting for { $names }
+boyard-show-next = Go on
+boyard-show-read = Read it aloud
+boyard-show-read-stop = Stop reading
+
+## The glass
+boyard-show-glass = { $seconds ->
+    [one] { $seconds } second left in the glass
+   *[other] { $seconds } seconds left in the glass
+  }
+boyard-show-seconds = { $seconds } seconds left
+boyard-show-empty = The glass is empty.
+
+## Before it begins
+boyard-show-level = { $level ->
+    [1] Level 1 of 3: from seven years
+    [2] Level 2 of 3: for everybody
+   *[3] Level 3 of 3: for grown-ups
+  }
+boyard-show-begin = Begin
+boyard-show-begin-more = No clock runs before that.
+boyard-show-is-ready = You are ready.
+boyard-show-time = Time for this
+boyard-show-time-of = { $factor ->
+    [1] as it is
+   *[other] × { $factor }
+  }
+boyard-show-time-more = Kept for your next trials. Everybody sees it; in a duel the longer time holds for both.
+boyard-show-time-now = × { $factor } time
+boyard-show-another = Another trial instead
+boyard-show-another-more = One without quick hands; once.
+
+## Answers
+boyard-show-answer = Your answer
+boyard-show-word = Your word
+boyard-show-say = Answer
+boyard-show-clue = Clue { $number }
+boyard-show-typing = { $name } is thinking about it.
+boyard-show-appeal = { $name } judges whether the answer fits.
+boyard-show-wrong = { $name } was wrong, and may still say that it fits.
+boyard-show-undecided = If you say nothing, it does not count.
+
+## The bag
+boyard-show-bag = The bag
+boyard-show-grip = Lay four fingers on the bag, or press Space. The higher the gauge, the fuller the hand.
+boyard-show-grip-other = { $name } has a hand in the bag.
+boyard-show-grip-close = Close the hand
+boyard-show-grip-most = { $count ->
+    [one] Only { $count } token is left in the bag.
+   *[other] Only { $count } tokens are left in the bag.
+  }
+boyard-show-grip-fingers = { $count } of 4 fingers
+
+## A card at a table
+boyard-show-hold = Hold to see the answer: { $name } alone
+boyard-show-also = Also right: { $answers }
+boyard-show-ask = { $name }: how did it end?
+boyard-show-asked-elsewhere = { $count ->
+    [one] { $names } says how it ended.
+   *[other] { $names } say how it ended.
+  }
+boyard-show-verdict = { $seconds ->
+    [0] It counts now.
+    [one] It counts in a second.
+   *[other] It counts in { $seconds } seconds.
+  }
+boyard-show-hear = Hear the glass
+boyard-show-hear-not = Mute the glass
+boyard-show-tag = { $tag ->
+    [sitting] can be done sitting
+    [one-hand] one hand is enough
+    [quiet] quiet
+    [language] about words
+   *[other] { $tag }
+  }
+
+## What came of it
+boyard-show-result = What came of it
+boyard-show-why = Why: { $why }
+
+## Clues
+boyard-show-clue-for = { $name } · clue { $number }
+boyard-show-clues = New clues
+boyard-show-clue-read = { $name } reads it out.
+
+## The die
+boyard-show-roll = { $name }, roll the die!
+boyard-show-roll-first = { $name }, roll: who begins?
+boyard-show-die = Roll the die

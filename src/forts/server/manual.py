@@ -1,0 +1,66 @@
+"""The documentation site at `/docs`: the files that were built into the package."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import mimetypes
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from forts.server.errors import Unknown
+
+FOLDER = Path(__file__).parent / "manual"
+"""Put here when the package is built."""
+_SCRIPT = re.compile(r"<script(?P<kind>[^>]*)>(?P<body>.*?)</script>", re.DOTALL)
+
+
+@get(["/docs", "/docs/{path:path}"], include_in_schema=False)
+async def show_manual(request: Request[Any, Any, Any], path: str = "") -> Response[bytes | None]:
+    """A page of the documentation, or a file that it needs."""
+    name = path.strip("/")
+    files = _files()
+    if not files:
+        raise Unknown("no-manual")
+    page = f"{name}/index.html".lstrip("/")
+    if page in files:
+        if not request.url.path.endswith("/"):  # links of a page are relative to its folder
+            return Response(None, status_code=308, headers={"location": f"{request.url.path}/"})
+        name = page
+    elif name not in files:
+        raise Unknown("no-such-page")
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    headers = {"cache-control": "no-cache"}
+    if kind == "text/html":
+        headers["content-security-policy"] = _policy()
+    return Response(files[name].read_bytes(), media_type=kind, headers=headers)
+
+
+@cache
+def _files() -> dict[str, Path]:
+    """Every file by its address: what is not listed here cannot be asked for."""
+    return {file.relative_to(FOLDER).as_posix(): file for file in FOLDER.rglob("*") if file.is_file()}
+
+
+@cache
+def _policy() -> str:
+    """The pages have a few lines of script in them: those, as they were built, may run, and no others."""
+    found: set[str] = set()
+    for file in _files().values():
+        if file.suffix == ".html":
+            for script in _SCRIPT.finditer(file.read_text(encoding="utf-8")):
+                if "src=" not in script["kind"]:
+                    digest = hashlib.sha256(script["body"].encode()).digest()
+                    found.add(f"'sha256-{base64.b64encode(digest).decode()}'")
+    scripts = " ".join(["'self'", *sorted(found)])
+    return (
+        f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+ROUTES = [show_manual]

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Happened } from '../wire';
+import { afterwards, pauses, withViews } from './pausing';
+import { happened } from './told.test-data';
+
+const event = (at: number, code: string, seat = 0): Happened => ({ ...happened(at, seat), code });
+const rolls = (one: Happened) => one.code === 'roll';
+
+test('the screen waits before every roll, with what happened until then', () => {
+  const events = [event(3, 'failed'), event(3, 'turn'), event(4, 'roll'), event(4, 'walk'), event(5, 'roll', 1)];
+  const found = pauses(events, rolls);
+  expect(found.map((pause) => pause.events.map((one) => one.code))).toEqual([
+    ['failed', 'turn'],
+    ['roll', 'walk'],
+  ]);
+  expect(found.map((pause) => pause.next.seat)).toEqual([0, 1]);
+  expect(afterwards(events, found[1]!).map((one) => one.code)).toEqual(['roll']);
+});
+
+test('nothing to wait for is no pause', () => {
+  expect(pauses([event(3, 'failed')], rolls)).toEqual([]);
+});
+
+test('before a roll the table is as it was after the action before it', () => {
+  const found = withViews(pauses([event(4, 'roll'), event(6, 'roll')], rolls), [
+    { at: 3, events: [], view: 'three' },
+    { at: 4, events: [], view: 'four' },
+    { at: 5, events: [], view: 'five' },
+  ]);
+  expect(found.map((pause) => pause.view)).toEqual(['three', 'five']);
+});

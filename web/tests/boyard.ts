@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import type { NewTable, Replay, TableInfo } from '../src/wire';
+import { PYTHON, SOURCES, WEB, expect, type Served } from './server';
+import { Person } from './table';
+
+const run = promisify(execFile);
+
+/** What a trial hides, from the server's own database and the table's seed. */
+export async function secretsOf(server: Served, table: string): Promise<Record<string, any>> {
+  const env = { ...process.env, ...(SOURCES === null ? {} : { PYTHONPATH: SOURCES }) };
+  const { stdout } = await run(PYTHON, [join(WEB, 'tests', 'hidden.py'), server.database, table], { env });
+  return JSON.parse(stdout) as Record<string, any>;
+}
+
+/** A table whose first trial, of the host, is a riddle: one first roll in six leads there. */
+export async function riddleTable(
+  browser: Browser,
+  baseURL: string,
+  names: string[],
+  more: Partial<NewTable> = {},
+): Promise<{ people: Person[]; table: TableInfo }> {
+  const people: Person[] = [];
+  for (const name of names) {
+    const person = await Person.come(browser, baseURL);
+    await person.name(name);
+    people.push(person);
+  }
+  const [host, ...friends] = people as [Person, ...Person[]];
+  for (;;) {
+    const open = friends.map(() => ({ who: 'open' }) as const);
+    const options = { first: '1', ...more.options };
+    const lobby = await host.table('boyard', [{ who: 'me' }, ...open], { ...more, options, start: false });
+    for (const [at, friend] of friends.entries())
+      await friend.send('POST', `/tables/${lobby.id}/join`, { invite: lobby.seats[at + 1]?.invite });
+    const table = await host.send<TableInfo>('POST', `/tables/${lobby.id}/start`, {});
+    const answer = await host.context.request.get(`/api/tables/${table.id}/replay?seat=0&start=0&count=100`);
+    const replay = (await answer.json()) as Replay;
+    const view = replay.steps.at(-1)?.view as { trial: string; whose: number };
+    if (view.trial !== 'riddle' || view.whose !== 0) continue;
+    for (const person of people) await person.page.goto(`/table/${table.id}`);
+    return { people, table };
+  }
+}
+
+/** The stage, where trials are held. */
+export function stage(page: Page) {
+  return page.locator('[data-stage]');
+}
+
+/** What is on the screen of a game around one table. */
+export type Scene = 'over' | 'clues' | 'die' | 'spoken' | 'ready' | 'grip' | 'card' | 'ask' | 'nothing';
+
+export function scene(page: Page): Promise<Scene> {
+  return page.evaluate(() => {
+    const there = (what: string) => document.querySelector(what) !== null;
+    if (there('dialog[open] .won')) return 'over';
+    if (there('[data-stage] .clues.sheet')) return 'clues';
+    if (there('[data-stage] .cube')) return 'die';
+    if (there('[data-stage] .spoken')) return 'spoken';
+    if (there('[data-stage] .ready')) return 'ready';
+    if (there('[data-stage] .grip')) return 'grip';
+    if (there('[data-stage] .verdict')) return 'card';
+    if (there('.bar button.move[aria-disabled="false"]')) return 'ask';
+    return 'nothing';
+  });
+}
+
+/** What people around one table touch next; `passed`: how they do in a trial. */
+function touched(what: Scene, passed: boolean): string | null {
+  switch (what) {
+    case 'clues':
+      return '[data-stage] .clues .primary';
+    case 'die':
+      return '[data-stage] .cube';
+    case 'ready':
+      return '[data-stage] .ready .big';
+    case 'grip':
+      return '[data-stage] .grip .primary';
+    case 'card':
+      return `[data-stage] .verdict .button >> nth=${passed ? 0 : 1}`;
+    case 'ask':
+      return '.bar button.move[aria-disabled="false"] >> nth=0';
+    default:
+      return null;
+  }
+}
+
+/** Play until the result is shown, each time by what `act` does with the thing that is touched next. */
+export async function aroundTheTable(
+  page: Page,
+  act: (selector: string, what: Scene) => Promise<void>,
+  seen: (what: Scene) => Promise<void> = () => Promise.resolve(),
+): Promise<Scene[]> {
+  const scenes: Scene[] = [];
+  let judged = 0;
+  let quiet = Date.now();
+  for (;;) {
+    const what = await scene(page);
+    if (what !== 'nothing' && !scenes.includes(what)) {
+      scenes.push(what);
+      await seen(what);
+    }
+    if (what === 'over') return scenes;
+    // two of three pass
+    const wanted = touched(what, judged % 3 !== 2);
+    if (wanted === null) {
+      expect(Date.now() - quiet, 'nothing to touch for half a minute').toBeLessThan(30_000);
+      await page.waitForTimeout(30);
+      continue;
+    }
+    quiet = Date.now();
+    if (what === 'card') judged += 1;
+    await act(wanted, what);
+  }
+}

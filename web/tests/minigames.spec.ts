@@ -1,0 +1,149 @@
+import { expect, test as base } from '@playwright/test';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { sound } from './axe';
+import { Run } from './minigames/bout';
+import { HANDS } from './minigames/hands';
+import { WEB } from './server';
+
+/** The mini-games as they are written, without the rest of the client. */
+const test = base.extend<object, { address: string }>({
+  address: [
+    async ({}, use) => {
+      const server = await createServer({
+        root: WEB,
+        configFile: join(WEB, 'vite.config.ts'),
+        server: { port: 0, hmr: false, watch: null },
+        logLevel: 'error',
+      });
+      await server.listen();
+      await use(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Those where every moment counts, on a slow clock: a machine that tests share is slower than a hand. */
+const MEASURED = ['bell', 'gauge', 'drum', 'rope', 'lanterns'];
+/** Those that show something for a while before they ask. */
+const SHOWING = ['sequence', 'parade', 'grid', 'shells', 'order', 'sums'];
+
+function paceOf(game: string): number {
+  return MEASURED.includes(game) ? 0.6 : SHOWING.includes(game) ? 3 : 1;
+}
+
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
+const STILL = { reducedMotion: 'reduce' } as const;
+const NIGHT = { colorScheme: 'dark' } as const;
+
+/** By keyboard in English by day, by touch in French by night; each with and without motion and more time. */
+const WAYS = [
+  { by: 'keyboard', well: true, factor: 2, looks: { ...STILL } },
+  { by: 'keyboard', well: false, factor: 1, looks: {} },
+  { by: 'touch', well: true, factor: 1, looks: { ...PHONE, ...NIGHT, lang: 'fr' } },
+  { by: 'touch', well: false, factor: 2, looks: { ...PHONE, ...NIGHT, ...STILL, lang: 'fr' } },
+] as const;
+
+for (const [game, play] of Object.entries(HANDS))
+  for (const { by, well, factor, looks } of WAYS)
+    test(`${game} is ${well ? 'passed' : 'failed'} by ${by}`, async ({ browser, address }) => {
+      const run = await Run.open(browser, address, { game, factor, pace: paceOf(game) }, looks);
+      try {
+        await play(run, well);
+        const { outcome } = await run.bout.until((frame) => frame.outcome !== null);
+        expect(outcome).toBe(well ? 'won' : 'lost');
+        expect(run.bout.refusals).toEqual([]);
+      } finally {
+        await run.end();
+      }
+    });
+
+for (const game of Object.keys(HANDS))
+  test(`axe finds nothing in ${game}, and those who look on can touch nothing`, async ({ browser, address }) => {
+    for (const lang of ['en', 'fr']) {
+      const run = await Run.open(browser, address, { game, pace: SHOWING.includes(game) ? 3 : 1 }, { ...STILL, lang });
+      await sound(run.page, `${game} as it begins, ${lang}`);
+      if (SHOWING.includes(game)) {
+        await run.bout.until(
+          ({ shown: { '0': seen } }) =>
+            seen.asked?.length > 0 || seen.asked === true || seen.text === '' || seen.choices?.length > 0,
+        );
+        await sound(run.page, `${game} when it asks, ${lang}`);
+      }
+      // words are there for all that is said
+      await expect(run.page.locator('body')).not.toContainText('{boyard');
+      for (const button of await run.page.locator('.ground button').all()) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      await run.end();
+    }
+    const watched = await Run.open(browser, address, { game }, { ...STILL, bystander: true });
+    await expect(watched.page.locator('.ground .line')).not.toBeEmpty();
+    await expect(watched.page.locator('.ground :is(button:not(:disabled), input)')).toHaveCount(0);
+    await watched.page.keyboard.press('1');
+    await watched.page.keyboard.press('Space');
+    await sound(watched.page, `${game} for those who look on`);
+    expect(watched.bout.refusals).toEqual([]);
+    await watched.end();
+  });
+
+test('a key that is held rings the bell once', async ({ browser, address }) => {
+  const run = await Run.open(browser, address, { game: 'bell', factor: 3 }, STILL);
+  for (let again = 0; again < 5; again += 1) await run.page.keyboard.down('Space');
+  await run.page.keyboard.up('Space');
+  await run.page.keyboard.press('Enter');
+  await run.bout.until((frame) => frame.shown['0'].rung > 0);
+  await expect(run.page.locator('.count')).toHaveText(/^2 /);
+  expect(run.bout.latest?.shown['0'].rung).toBe(2);
+  await run.end();
+});
+
+test('nothing stands too wide for a phone', async ({ browser, address }) => {
+  for (const game of Object.keys(HANDS)) {
+    const run = await Run.open(browser, address, { game }, { viewport: { width: 320, height: 640 } });
+    const wide = await run.page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(wide, game).toBeLessThanOrEqual(320);
+    await run.end();
+  }
+});
+
+test('a bot answers by itself, and the move comes back', async ({ browser, address }) => {
+  const run = await Run.open(browser, address, { game: 'sticks', bots: { '1': 99 } }, STILL);
+  await run.page.keyboard.press('2');
+  await run.bout.until((frame) => frame.shown['0'].sticks === 18 && frame.shown['0'].turn === 1);
+  await expect(run.page.locator('.line')).toContainText('18 sticks');
+  await expect(run.page.locator('.takes [aria-disabled=true]')).toHaveCount(3);
+  // not our move: nothing is sent
+  await run.page.keyboard.press('1');
+  await run.bout.until((frame) => frame.shown['0'].turn === 0);
+  await expect(run.page.locator('.takes [aria-disabled=false]')).toHaveCount(3);
+  expect(run.bout.refusals).toEqual([]);
+  await run.end();
+});
+
+test('keys typed into a field elsewhere are no moves', async ({ browser, address }) => {
+  const run = await Run.open(browser, address, { game: 'sticks' }, STILL);
+  await run.page.evaluate(() => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+  });
+  await run.page.keyboard.press('3');
+  await expect(run.page.locator('body > input')).toHaveValue('3');
+  expect(run.bout.latest?.shown['0'].sticks).toBe(20);
+  await run.end();
+});
+
+test('a rival who presses first does not set back one’s own time', async ({ browser, address }) => {
+  const run = await Run.open(browser, address, { game: 'reflex', pace: 0.5 }, STILL);
+  await run.page.locator('.lantern.lit').waitFor({ timeout: 40_000 });
+  await run.at((await run.now()) + 0.3);
+  run.bout.do(1, { round: 0, after: 250 });
+  await run.bout.until((frame) => frame.shown['0'].pressed.includes(1));
+  await run.page.keyboard.press('Space');
+  const { shown } = await run.bout.until((frame) => frame.shown['0'].round === 1);
+  expect(shown['0'].times[0]).toBeGreaterThanOrEqual(250);
+  await run.end();
+});
