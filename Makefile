@@ -7,7 +7,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hoo
 PAGES := $(shell find web/src web/public $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
 	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
 
-.PHONY: install play docs test test-browser test-long check coverage bench bench-server bench-wheels services release clean
+.PHONY: install play docs test test-browser test-learn test-long check coverage bench bench-server bench-wheels attack services release clean
 
 install: .venv/installed
 
@@ -18,15 +18,15 @@ install: .venv/installed
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-play.txt
 	@touch $@
 
-.venv/tools: .venv/playing requirements.txt requirements-postgres.txt requirements-ray.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-ray.txt
+.venv/tools: .venv/playing requirements.txt requirements-postgres.txt requirements-ray.txt requirements-rl.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-ray.txt -r requirements-rl.txt
 	@touch $@
 
 # The browser client; without Node everything else still works.
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm > /dev/null || { echo "The pages need Node 20 and npm (Debian: apt install nodejs npm)"; exit 1; }
 	@# not `npm ci`, which asks for the packages of all other platforms too
-	@cd web && npm install --no-save --silent --no-audit --no-fund && touch node_modules/.installed
+	@cd web && npm install --ignore-scripts --no-save --silent --no-audit --no-fund && touch node_modules/.installed
 
 web/dist/index.html: web/node_modules/.installed $(PAGES)
 	@echo "Building the pages ..."
@@ -76,12 +76,22 @@ test-browser: services
 	@$(MAKE) --no-print-directory .venv/tools install
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent e2e
 
+# The baselines of examples/ at reduced size, and what the guide says of pandas and torch; torch is large.
+.venv/learners: .venv/tools requirements-learn.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-learn.txt
+	@touch $@
+
+test-learn: .venv/learners
+	@$(MAKE) --no-print-directory install
+	$(BIN)/python -m pytest tests/docs/test_learning.py
+
 # What measures time or memory has the machine to itself; the soak alone takes two hours.
 ALONE := tests/server/test_nothing_lost_shutdown.py tests/server/test_nothing_lost_slow_readers.py \
-	tests/server/test_nothing_lost_reconnect.py tests/server/test_nothing_lost_nodes.py tests/server/test_nothing_lost_soak.py
+	tests/server/test_nothing_lost_reconnect.py tests/server/test_nothing_lost_nodes.py tests/server/test_nothing_lost_soak.py \
+	tests/attack
 
 test-long: services
-	@$(MAKE) --no-print-directory .venv/tools install
+	@$(MAKE) --no-print-directory .venv/tools install test-learn
 	FORTS_LONG=1 $(BIN)/python -m pytest -n auto $(ALONE:%=--ignore=%)
 	FORTS_LONG=1 $(BIN)/python -m pytest $(ALONE)
 
@@ -105,11 +115,17 @@ coverage: .venv/tools
 
 bench: install .venv/peers
 	@$(BIN)/python benchmarks/speed.py; speed=$$?; $(BIN)/python benchmarks/reading.py || speed=1; \
+		$(BIN)/python benchmarks/learning.py || speed=1; \
 		$(BIN)/python benchmarks/search.py && exit $$speed
 
 bench-server: services .venv/peers
 	@$(MAKE) --no-print-directory install
 	@$(BIN)/python benchmarks/serving.py
+
+# Attacks on a server of our own, on loopback, each beside an honest table; the short form is part of the tests.
+attack: services
+	@$(MAKE) --no-print-directory install
+	@$(BIN)/python benchmarks/attack.py
 
 # Two builds beside each other: make bench-wheels BEFORE=old.whl (AFTER: what is built here; SERVER=--server: that too)
 AFTER ?= $(wildcard .venv/wheel/*.whl)

@@ -19,8 +19,14 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import psutil
+from sqlalchemy import create_engine
+
+from forts.core.trial import Try
+from forts.server.store.rows import read_journal, read_table
+from forts.server.tables.live import LiveTable
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "tests"))
@@ -87,9 +93,103 @@ def peer_ready() -> bool:
         return False
     installed = HERE / "peer" / "node_modules" / "boardgame.io"
     if not installed.is_dir():
-        command = ["npm", "ci", "--silent", "--no-audit", "--no-fund"]
+        command = ["npm", "ci", "--ignore-scripts", "--silent", "--no-audit", "--no-fund"]
         subprocess.run(command, cwd=HERE / "peer", timeout=300, check=False)
     return installed.is_dir()
+
+
+def measure_duels(folder: Path, tables: int, rate: float, seconds: float, lanterns: int) -> Figures:
+    """Duels at a rate of tries; and how late the frames of lanterns came, by what the database and the seed say."""
+    server = ServerProcess(folder, **_OPEN, trial_speed=1)
+    with server.start():
+        before = psutil.cpu_times()
+        command = [sys.executable, str(HERE / "duels.py"), server.url]
+        command += [str(tables), str(rate), str(seconds), str(lanterns)]
+        done = subprocess.run(command, cwd=HERE, capture_output=True, text=True, timeout=seconds + 240)
+        if done.returncode:
+            raise SystemExit(done.stderr)
+        after = psutil.cpu_times()
+    found = json.loads(done.stdout)
+    late = sorted(1000 * seconds for seconds in lateness(server.database, found.pop("lanterns")))
+    found["lanterns"] = len(late)
+    found["lantern_p50_ms"] = late[len(late) // 2]
+    found["lantern_p99_ms"] = late[int(len(late) * 0.99)]
+    found["stolen"] = (getattr(after, "steal", 0.0) - getattr(before, "steal", 0.0)) / (sum(after) - sum(before))
+    figures: Figures = found
+    return figures
+
+
+def lateness(database: str, lanterns: list[tuple[str, int, int, float]]) -> list[float]:
+    """Seconds from the moment of each lantern to its frame; the bout is made again from journal and seed."""
+    engine = create_engine(database)
+    late = []
+    with engine.connect() as connection:
+        for table, number, round_, came in lanterns:
+            found = read_table(connection, table)
+            assert found is not None, "the table is there"
+            row, seats = found
+            journal = read_journal(connection, table)
+            opened = next(
+                place
+                for place, entry in enumerate(journal)
+                if entry.note is not None
+                and entry.note.opening is not None
+                and sum(len(one.actions) for one in journal[: place + 1]) == number
+            )
+            live = LiveTable(row, seats, journal[: opened + 1])
+            for entry in journal[opened + 1 :]:
+                held = live.held
+                assert held is not None, "the trial is on"
+                bout: Any = held.bout
+                if bout.puzzle.name == "reflex" and bout.shown(None, held.last).began is not None:
+                    moment = _light(bout, held.last, round_)
+                    if moment is not None:
+                        late.append(came - (held.opened + moment))
+                        break
+                if entry.kind != "try" or entry.note is None:
+                    break
+                attempt = Try(entry.seat, entry.note.at, entry.note.what)
+                bout.take(attempt)
+                held.add(attempt)
+    engine.dispose()
+    return late
+
+
+def _light(bout: Any, now: float, round_: int) -> float | None:
+    """When the lantern of the round lights, after the tries so far, if it does before somebody tries again."""
+    for _ in range(100):
+        what = bout.shown(None, now).what
+        if what.round == round_ and what.lit:
+            return now
+        later = bout.next(now)
+        if later is None or bout.outcome(now) is not None:
+            return None
+        now = later
+    return None
+
+
+def memory_of_a_trial(folder: Path, tables: int) -> float:
+    """Bytes of the server's memory for a table in a trial that has begun."""
+    server = ServerProcess(folder, **_OPEN, trial_speed=1)
+    squares = ["door", *["concentration"] * 8, "duel", "riddle", "strength", "prison", "passe_partout"]
+    board = "\n".join(["place,square", *(f"fort,{square}" for square in squares), *["sea,water"] * 6, ""])
+    with server.start():
+        process = psutil.Process(server.pid)
+
+        async def open_tables(count: int) -> None:
+            async with Client(server.url) as host:
+                for _ in range(count):
+                    table = await host.new_table("boyard", ["me", "me"], options={"board": board}, start=True)
+                    for seat in (0, 1):
+                        one = await host.connect(table["id"], seat=seat)
+                        if one.trial is not None and one.seat in one.trial["waiting"]:
+                            await one.attempt({"do": "ready"})
+                        await one.close()
+
+        asyncio.run(open_tables(50))
+        first = process.memory_info().rss
+        asyncio.run(open_tables(tables))
+        return (process.memory_info().rss - first) / tables
 
 
 def memory_of_a_table(folder: Path, tables: int) -> tuple[float, float]:
@@ -197,17 +297,44 @@ def verdicts(found: dict[str, Figures], used: float, idle: float) -> list[tuple[
     return told
 
 
+def measure_trials(folder: Path, seconds: float) -> list[tuple[str, bool]]:
+    """What trials were to reach, and whether they did."""
+    duels = measure_duels(folder, 100, _TRIES, seconds, 40)
+    memory = memory_of_a_trial(folder, 300)
+    p99, light = duels["p99_ms"], duels["lantern_p99_ms"]
+    print(
+        f"100 duels of two clients: {duels['tries_per_second']:.0f} tries/s   p50 {duels['p50_ms']:.1f} ms   "
+        f"p99 {p99:.1f} ms   {duels['stolen']:.1%} stolen"
+    )
+    print(
+        f"{duels['lanterns']:.0f} lanterns: p50 {duels['lantern_p50_ms']:.1f} ms   p99 {light:.1f} ms after the moment"
+    )
+    return [
+        (f"at least 500 committed tries a second ({duels['tries_per_second']:.0f})", duels["tries_per_second"] >= 500),
+        (f"p99 from try to both clients at most 50 ms ({p99:.1f})", p99 <= 50),
+        (f"p99 of a lantern's frame within 20 ms of its moment ({light:.1f})", light <= 20),
+        (f"a table in a trial takes {memory / 1000:.1f} kB, at most 30", memory <= 30_000),
+    ]
+
+
+_TRIES = 650.0
+"""Tries a second that are asked for: some are for nothing, because time has to pass first."""
+
+
 def main() -> int:
     given = argparse.ArgumentParser()
+    given.add_argument("--trials", action="store_true", help="measure trials alone")
     given.add_argument("--rounds", type=int, default=3)
     given.add_argument("--seconds", type=float, default=8.0)
     options = given.parse_args()
+    told: list[tuple[str, bool]] = []
     with tempfile.TemporaryDirectory() as name:
-        peer = Peer(8499) if peer_ready() else None
-        found = measure_all(Path(name), peer, options.rounds, options.seconds)
-        used, idle = memory_of_a_table(Path(name), 500)
+        if not options.trials:
+            peer = Peer(8499) if peer_ready() else None
+            found = measure_all(Path(name), peer, options.rounds, options.seconds)
+            told += verdicts(found, *memory_of_a_table(Path(name), 500))
+        told += measure_trials(Path(name), options.seconds)
     print()
-    told = verdicts(found, used, idle)
     for what, reached in told:
         print(("reached      " if reached else "NOT REACHED  ") + what)
     return 0 if all(reached for _, reached in told) else 1

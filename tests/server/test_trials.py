@@ -159,6 +159,7 @@ async def test_whoever_is_not_ready_within_the_limit_is_stood_in_for(room: Room)
         live = await room.live(table)
         assert live.seats[seat].standin == "easy"
         assert len(live.game_on.actions) > number, "chance has answered for it"
+        assert live.row.asked == room.clock(), "whoever comes next has the whole limit"
         assert live.game_on.state.skills[seat] == 45, "a stand-in has a skill of its own"
         assert position_of(live).skills[seat] == 45
         await play.come_back(room, table, seat, new_id())

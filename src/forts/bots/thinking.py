@@ -56,10 +56,13 @@ class SearchBot:
         """Told now and then how much of the search is done, from 0 to 1."""
         self.decisions = 0
         """Decisions simulated in the last search."""
+        self.found: list[Prospect] = []
+        """What the last choice went by: all moves, the best first."""
 
     def choose(self, view: BotView) -> int:
         """The move that the search takes most often; it ends as soon as no other can come to be that one."""
-        return _ranked(view, self._searched(view, settling=True))[0].action
+        self.found = _ranked(view, self._searched(view, settling=True))
+        return self.found[0].action
 
     def prospects(self, view: BotView) -> list[Prospect]:
         """All moves, the best first."""

@@ -43,6 +43,9 @@ def simulate(
             help="Write every game to a .parquet, .csv or .json file; a run that was broken off goes on.",
         ),
     ] = None,
+    logs: Annotated[
+        bool, typer.Option("--logs", help="Keep every action in that file, so that any game can be replayed.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games and show what came out."""
@@ -59,6 +62,7 @@ def simulate(
             means.progress,
             ray=means.ray,
             out=out,
+            logs=logs,
             on_bad_bot=lab.on_bad_bot,
             bot_seconds=lab.bot_seconds,
         )

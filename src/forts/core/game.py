@@ -10,6 +10,7 @@ from typing import Any
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPlayers, IllegalMove, MalformedMove, UnknownRules
 from forts.core.house import House
+from forts.core.layout import Layout, NoLayout
 from forts.core.meaning import Meaning, plain_text
 from forts.core.message import Message, message
 from forts.core.record import Record
@@ -194,6 +195,10 @@ class Game:
                 raise BadOption("unknown-option", game=self.name, option=name, known=", ".join(known))
         return {name: option.check_seats(given.get(name, option.default), players) for name, option in known.items()}
 
+    def teams(self, players: int, options: Options) -> list[list[int]]:
+        """The seats that win and lose together; each is alone unless the game says otherwise."""
+        return [[seat] for seat in range(players)]
+
     def new(self, players: int, options: Options) -> State:
         """The first state, for options as `complete` gives them."""
         raise NotImplementedError  # each game implements it
@@ -211,6 +216,10 @@ class Game:
     def components(self, options: Options) -> Any:
         """The pieces of the game as data with their words, for drawing and reference; None if it has none to show."""
         return None
+
+    def layout(self, players: int, options: Options) -> Layout:
+        """What each byte of an observation means, for options as `complete` gives them; `NoLayout` if it has none."""
+        raise NoLayout("no-layout", game=self.name)
 
     def redeal(self, state: State, seat: int, dice: Dice) -> State:
         """A copy in which all that the seat cannot know is dealt again, consistently with what it has seen."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from forts.core.dice import Dice
 from forts.core.errors import IllegalMove
+from forts.core.keeping import fields_of, made_again
 
 CHANCE: Final = -1
 """`to_act()` when chance moves next."""
@@ -80,6 +82,14 @@ class State:
             return self.returns()
         return [1.0 / self.players] * self.players
 
+    def observe(self, seat: int, into: vec[u8], at: i64) -> None:
+        """Write what the seat knows, byte by byte as the game's layout says, from index `at` on.
+
+        The seat itself comes first and the others follow in turn order. Every byte of the layout is written, whatever
+        was there before; nothing that a redeal may change is read.
+        """
+        raise NotImplementedError  # a game with a layout implements it
+
     def set_skills(self, skills: list[int]) -> None:
         """Say how many of a hundred trials each seat passes, 1 to 99; without trials nobody wants to know."""
 
@@ -96,6 +106,30 @@ class State:
                 self.apply(action)
                 return action
         raise AssertionError("weights add up to their total")
+
+    def made_from(self) -> tuple[Any, ...]:
+        """What the constructor is given to make a state that can be filled with these fields; see `__reduce__`."""
+        return (self.players,)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_again, (type(self), self.made_from(), fields_of(self))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        twin = self.copy()
+        if self.trace is not None:
+            twin.trace = self.trace[:]
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Do both tables look alike to somebody who sees everything? What was noted on the way does not count."""
+        if type(self) is not type(other):
+            return False
+        mine, theirs = fields_of(self), fields_of(other)
+        mine["trace"] = theirs["trace"] = None
+        return mine == theirs
+
+    def __hash__(self) -> int:
+        raise TypeError(f"{type(self).__name__} changes as it is played, so it has no hash")
 
     def check(self, action: int) -> None:
         """Refuse an action that is not legal now; `apply` calls it first."""

@@ -14,7 +14,9 @@ from types import FrameType
 
 from forts.bots import Bot, BotView, RandomBot, SearchBot, bot_skill, find_bot
 from forts.core import CHANCE, OVER, Dice, Game, Options, State
+from forts.core.layout import Layout
 from forts.core.playout import play_out
+from forts.lab.decisions import Witness
 from forts.lab.facts import facts_of
 from forts.lab.records import ILLEGAL, LATE, RAISED, BotFault, GameRecord
 
@@ -44,6 +46,10 @@ class Task:
     """Are the facts of each game collected?"""
     records: bool = False
     """Is each game reported, besides the sums?"""
+    logs: bool = False
+    """With its actions?"""
+    decisions: bool = False
+    """With what was known at each decision?"""
     on_bad_bot: str = GO_ON
     bot_seconds: float = BOT_SECONDS
     """Time for a decision; 0 for as long as it takes."""
@@ -55,6 +61,11 @@ class Task:
     def skills(self, number: int) -> list[int]:
         """By seat in a game: of a hundred trials, how many it passes."""
         return self._skills[number % len(self.seatings)]
+
+    @cached_property
+    def layout(self) -> Layout:
+        """What a seat knows as numbers."""
+        return self.game.layout(self.players, self.options)
 
     @cached_property
     def _skills(self) -> list[list[int]]:
@@ -86,10 +97,13 @@ def play_game(task: Task, number: int) -> GameRecord:
         state.trace = []
     names = task.seating(number)
     faults: list[BotFault] = []
-    if all(name == "random" for name in names):
-        decisions = play_out(state, dice, MOST_DECISIONS)
+    book = Book(Witness(task.layout) if task.decisions else None)
+    if not all(name == "random" for name in names):
+        decisions = _Table(task, number, dice, faults, book).play(state)
+    elif task.logs or task.decisions:
+        decisions = _play_out(state, dice, book)
     else:
-        decisions = _Table(task, number, dice, faults).play(state)
+        decisions = play_out(state, dice, MOST_DECISIONS)
     over = state.to_act() == OVER
     return GameRecord(
         number=number,
@@ -102,14 +116,43 @@ def play_game(task: Task, number: int) -> GameRecord:
         ended_by=task.game.ended_by(state) if over else UNFINISHED,
         faults=tuple(faults),
         facts=facts_of(task.game, state) if task.facts else (),
+        actions=tuple(book.actions) if task.logs else (),
+        decided=None if book.witness is None else book.witness.kept,
     )
+
+
+class Book:
+    """What is written down while a game is played."""
+
+    def __init__(self, witness: Witness | None) -> None:
+        self.actions: list[int] = []
+        """Those of players and of chance."""
+        self.witness = witness
+        """Who notes what was known at each decision."""
+
+
+def _play_out(state: State, dice: Dice, book: Book) -> int:
+    """The same game as the compiled play-out plays, with everything written down."""
+    decisions = 0
+    while decisions < MOST_DECISIONS and state.to_act() != OVER:
+        if state.to_act() == CHANCE:
+            book.actions.append(state.roll(dice))
+            continue
+        action = state.options[dice.below(len(state.options))]
+        if book.witness is not None:
+            book.witness.note(state, state.to_act(), action, ())
+        state.apply(action)
+        book.actions.append(action)
+        decisions += 1
+    return decisions
 
 
 class _Table:
     """Bots that play one game, each seeing its seat's view only."""
 
-    def __init__(self, task: Task, number: int, dice: Dice, faults: list[BotFault]) -> None:
+    def __init__(self, task: Task, number: int, dice: Dice, faults: list[BotFault], book: Book) -> None:
         self.task = task
+        self.book = book
         self.number = number
         self.dice = dice
         self.faults = faults
@@ -124,10 +167,14 @@ class _Table:
             while self.decisions < MOST_DECISIONS:
                 seat = state.to_act()
                 if seat >= 0:
-                    state.apply(self._decide(state, seat, ring))
+                    action = self._decide(state, seat, ring)
+                    if self.book.witness is not None:
+                        self.book.witness.note(state, seat, action, getattr(self.bots[seat], "found", ()))
+                    state.apply(action)
+                    self.book.actions.append(action)
                     self.decisions += 1
                 elif seat == CHANCE:
-                    state.roll(self.dice)
+                    self.book.actions.append(state.roll(self.dice))
                 else:
                     break
         return self.decisions

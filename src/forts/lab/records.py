@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from forts.core.facts import Fact
+from forts.lab.decisions import Decisions
 
 RAISED = "raised"
 ILLEGAL = "illegal"
@@ -52,6 +53,10 @@ class GameRecord:
     ended_by: str
     faults: tuple[BotFault, ...] = ()
     facts: tuple[Fact, ...] = ()
+    actions: tuple[int, ...] = ()
+    """All that players and chance did, if it was asked for: the game can be replayed."""
+    decided: Decisions | None = None
+    """What was decided, with all that was known, if that was asked for; not part of the JSON."""
 
     def to_json(self) -> dict[str, Any]:
         """The record as plain JSON."""
@@ -66,6 +71,7 @@ class GameRecord:
             "ended_by": self.ended_by,
             "faults": [fault.to_json() for fault in self.faults],
             "facts": [list(fact) for fact in self.facts],
+            **({"actions": list(self.actions)} if self.actions else {}),
         }
 
 
@@ -82,4 +88,5 @@ def record_from_json(body: Mapping[str, Any]) -> GameRecord:
         ended_by=str(body["ended_by"]),
         faults=tuple(BotFault(**fault) for fault in body["faults"]),
         facts=tuple(Fact(int(seat), str(kind), str(name), int(amount)) for seat, kind, name, amount in body["facts"]),
+        actions=tuple(int(action) for action in body.get("actions") or ()),
     )

@@ -9,7 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from forts.bots import bot_skill
+from forts.catalog import find
 from forts.core.extras import extra
+from forts.core.log import Log
 from forts.lab.errors import BadRun
 from forts.lab.records import GameRecord, record_from_json
 from forts.lab.run_file import Header
@@ -35,6 +38,7 @@ SCHEMA = pl.Schema(
         "ended_by": pl.String(),
         "faults": pl.List(_FAULT),
         "facts": pl.List(_FACT),
+        "actions": pl.List(pl.Int64),
     }
 )
 """The columns of a table of games; lists are by seat."""
@@ -58,6 +62,8 @@ def write_results(path: Path, header: Header, records: Iterable[GameRecord]) -> 
     try:
         _writers[_ending(path)](fresh, header, _batches(records))
         fresh.replace(path)
+        if header.get("logs") and _ending(path) == ".csv":
+            _beside(path).write_text(json.dumps(header) + "\n", encoding="utf-8")
     except OSError as error:
         raise BadRun("lab-cannot-write", path=str(path), why=error.strerror or str(error)) from None
 
@@ -72,6 +78,43 @@ def read_results(path: Path) -> list[GameRecord]:
     except (ValueError, KeyError, TypeError, pl.exceptions.PolarsError) as error:
         why = (str(error).splitlines() or [""])[0]
         raise BadRun("lab-cannot-read", path=str(path), why=why) from None
+
+
+def read_log(path: Path, number: int) -> dict[str, Any]:
+    """A game of a run that was written with its actions, as a log that `forts.replay` takes."""
+    header = _header(path)
+    record = next((record for record in read_results(path) if record.number == number), None)
+    if record is None:
+        raise BadRun("lab-no-game", path=str(path), game=number)
+    if not record.actions:
+        raise BadRun("lab-no-logs", path=str(path))
+    log = Log(
+        header["game"], header["rules"], header["players"], header["options"], list(record.actions), data=header["data"]
+    )
+    if find(log.game).has_trials:
+        log.skills = [bot_skill(bot, log.game) for bot in record.bots]
+    log.names = list(record.bots)
+    return log.to_json()
+
+
+def _header(path: Path) -> Header:
+    """Which run a file is of. CSV has no place for that: it lies beside it."""
+    try:
+        if _ending(path) == ".parquet":
+            header: Header = json.loads(pl.read_parquet_metadata(path)["forts_run"])
+        elif _ending(path) == ".json":
+            header = json.loads(path.read_text(encoding="utf-8"))["run"]
+        else:
+            header = json.loads(_beside(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRun("lab-cannot-read", path=str(path), why=error.strerror or str(error)) from None
+    except (ValueError, KeyError, TypeError, pl.exceptions.PolarsError) as error:
+        raise BadRun("lab-cannot-read", path=str(path), why=str(error)) from None
+    return header
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(f"{path.name}.run.json")
 
 
 def _ending(path: Path) -> str:
@@ -127,11 +170,13 @@ def _flat(record: GameRecord, players: int) -> dict[str, Any]:
         row.update({f"{name}_{seat + 1}": values[seat] for seat in range(players)})
     row["faults"] = json.dumps(row["faults"])
     row["facts"] = json.dumps(row["facts"])
+    if "actions" in row:
+        row["actions"] = json.dumps(row["actions"])
     return row
 
 
 def _read_csv(path: Path) -> list[GameRecord]:
-    texts = {"seed": pl.String, "ended_by": pl.String, "faults": pl.String, "facts": pl.String}
+    texts = dict.fromkeys(("seed", "ended_by", "faults", "facts", "actions"), pl.String)
     read = pl.read_csv(path, schema_overrides=texts, infer_schema_length=None)
     seats = sum(1 for column in read.columns if column.startswith("score_"))
     records = []
@@ -140,6 +185,7 @@ def _read_csv(path: Path) -> list[GameRecord]:
             row[column] = [row[f"{name}_{seat + 1}"] for seat in range(seats)]
         row["faults"] = json.loads(row["faults"])
         row["facts"] = json.loads(row["facts"])
+        row["actions"] = json.loads(row.get("actions") or "[]")
         records.append(record_from_json(row))
     return records
 

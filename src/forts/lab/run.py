@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Protocol
 
 from forts.core import BadOption, Message, message
 from forts.lab.errors import BadRun, LostWorker
@@ -128,7 +129,19 @@ def _run_file(out: Path) -> Iterator[RunFile]:
         yield file
 
 
-def _play(task: Task, numbers: range | Iterator[int], means: Means, outcome: Outcome, file: RunFile | None) -> Outcome:
+class Keeper(Protocol):
+    """Where games are kept as they come."""
+
+    def add(self, records: list[GameRecord]) -> None:
+        """Keep these games."""
+
+
+def play_into(task: Task, numbers: Iterator[int], means: Means, keeper: Keeper) -> Outcome:
+    """Play the games of these numbers and hand each to a keeper; Ctrl-C ends it with what was played so far."""
+    return _play(task, numbers, means, Outcome(), keeper)
+
+
+def _play(task: Task, numbers: range | Iterator[int], means: Means, outcome: Outcome, file: Keeper | None) -> Outcome:
     executor, chunks = _executor(means, numbers)
     began = time.perf_counter()
     try:

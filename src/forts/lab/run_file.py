@@ -37,6 +37,7 @@ def header_of(task: Task) -> Header:
         "paired": task.paired,
         "facts": task.facts,
         "on_bad_bot": task.on_bad_bot,
+        **({"logs": True} if task.logs else {}),
     }
 
 

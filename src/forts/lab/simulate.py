@@ -101,13 +101,15 @@ def simulate(
     *,
     ray: str | None = None,
     out: Path | None = None,
+    logs: bool = False,
     on_bad_bot: str = GO_ON,
     bot_seconds: float = BOT_SECONDS,
 ) -> Simulation:
     """Let bots play; `bots` fill the seats in turn and move on by one seat from game to game.
 
     `jobs` 0 uses every core; `ray` is the address of a cluster. With `out` every game is written to that file (Parquet,
-    CSV or JSON by its ending), and a run that was broken off goes on. Ctrl-C returns what was played so far.
+    CSV or JSON by its ending), with its actions if `logs` asks for them, and a run that was broken off goes on. Ctrl-C
+    returns what was played so far.
     """
     check_policy(on_bad_bot)
     means = Means(jobs, ray, progress)
@@ -116,7 +118,7 @@ def simulate(
     before = resumed_seed(out)
     if seed is None:
         seed = secrets.randbits(96) if before is None else before
-    task = Task(game, players, settled, seatings, seed, on_bad_bot=on_bad_bot, bot_seconds=bot_seconds)
+    task = Task(game, players, settled, seatings, seed, logs=logs, on_bad_bot=on_bad_bot, bot_seconds=bot_seconds)
     return _summed(task, run(task, games, means, out))
 
 

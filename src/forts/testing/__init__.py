@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 
 from forts import catalog
 from forts.core import Game, Value
-from forts.testing import contract, meaning, secrets, trying
+from forts.testing import contract, meaning, observing, secrets, trying
 from forts.testing.promises import PROMISES, Promise
 from forts.testing.settings import Setting, play_randomly, settings_of, states
 
@@ -39,7 +39,7 @@ __all__ = [
 
 SEEDS = 3
 """Random games of each table."""
-_FAMILIES = (contract, secrets, meaning, trying)
+_FAMILIES = (contract, secrets, meaning, trying, observing)
 """Where the promises are written down; importing them adds them."""
 
 

@@ -21,6 +21,7 @@ from forts.core import (
     ScoreLine,
     message,
 )
+from forts.core.layout import Layout, Layouting
 from forts.core.trial import Trial
 from nim import moves
 from nim.state import NimState
@@ -64,6 +65,20 @@ class Nim(Game):
         """What an action did, for anybody."""
         about, who = moves.MEANINGS[event[0]], event[1]
         return Happening(about.verb, who, _said(f"nim-event-{about.verb}", about, seat=who + 1), {"action": event[0]})
+
+    def layout(self, players: int, options: Options) -> Layout:
+        """What each byte of an observation means."""
+        made = Layouting(self.name, 1)
+        made.code("turn_of", players, "Whose turn it is: 1 the seat itself, then the others in turn order.")
+        made.amount("turn", 255, "Turns begun.")
+        made.code("picked", 2, "The pile that was picked, from 1; 0 none.")
+        made.code("rolls", 1, "Is the die rolled?")
+        made.code("trial", 1, "Is the hand tried?")
+        made.amount("piles", 22, "Stones in each pile, and one; 0 before it is filled.", (2,))
+        made.code("asked", 2, "0 over, 1 chance, 2 a seat.")
+        made.amount("taken", 42, "Stones taken, by seat.", (players,))
+        made.amount("skills", 99, "How steady each hand is.", (players,))
+        return made.done()
 
     def redeal(self, state: NimState, seat: int, dice: Dice) -> NimState:
         """Nothing is hidden."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from forts.core import CHANCE, OVER, PERSON, State
 from nim.moves import DARE, FALL, PICK, ROLL, SHAKY, SIZE, STEADY, TAKE
 
@@ -107,3 +109,17 @@ class NimState(State):
         """All to whoever took the last stone."""
         last = (self.turn - 1) % self.players
         return [1.0 if seat == last and self.actor == OVER else 0.0 for seat in range(self.players)]
+
+    def observe(self, seat: int, into: Any, at: int) -> None:
+        """Everything lies open: what a seat knows is all there is."""
+        turned = [*self.taken[seat:], *self.taken[:seat]]
+        skills = [*self.skills[seat:], *self.skills[:seat]]
+        piles = [pile + 1 for pile in self.piles]
+        whose = 1 + (self.turn - seat) % self.players
+        known = [whose, self.turn, self.picked + 1, int(self.rolls), self.trial, *piles, *[0] * (2 - len(piles))]
+        for place, value in enumerate([*known, min(self.actor, 0) + 2, *turned, *skills]):
+            into[at + place] = value
+
+    def made_from(self) -> tuple[Any, ...]:
+        """An empty table."""
+        return self.players, self.size, self.daring

@@ -8,12 +8,14 @@ from typing import Any
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPosition, FortsError
 from forts.core.game import Chance, Game, Happening, Option, Options, ScoreLine, Value
+from forts.core.layout import Layout
 from forts.core.meaning import Meaning
 from forts.core.message import Message
 from forts.core.state import PERSON, State
 from forts.core.trial import Referee, Trial
 from forts.games.boyard.box.board import Board, board_from, house_text
 from forts.games.boyard.rules import actions
+from forts.games.boyard.rules.observation import layout
 from forts.games.boyard.rules.questions.trials import (
     CONCENTRATION_TRIAL,
     DUEL_TRIAL,
@@ -83,6 +85,10 @@ class Boyard(Game):
     def components(self, options: Options) -> BoyardPieces:
         """The board, the pawns, the keys and the bag."""
         return pieces(_board(options))
+
+    def layout(self, players: int, options: Options) -> Layout:
+        """What each byte of an observation means."""
+        return layout(players, _board(options))
 
     def redeal(self, state: State, seat: int, dice: Dice) -> BoyardState:
         """A copy: nothing is hidden in the state."""

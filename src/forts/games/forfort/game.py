@@ -8,6 +8,7 @@ from typing import Any
 from forts.core.dice import Dice
 from forts.core.errors import BadOption
 from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
+from forts.core.layout import Layout
 from forts.core.meaning import Meaning
 from forts.core.message import Message, message
 from forts.core.state import State
@@ -16,6 +17,7 @@ from forts.games.forfort.box.slots import COUNT
 from forts.games.forfort.box.walls import HOUSE, deck_from
 from forts.games.forfort.rules import actions
 from forts.games.forfort.rules.agreed import NEWEST
+from forts.games.forfort.rules.observation import layout
 from forts.games.forfort.rules.questions.setup import set_first
 from forts.games.forfort.rules.setup import empty_table
 from forts.games.forfort.rules.state import ForFortState
@@ -67,6 +69,10 @@ class ForFort(Game):
         self._deck(options)
         return options
 
+    def teams(self, players: int, options: Options) -> list[list[int]]:
+        """Diagonal seats, if partners play together."""
+        return [[0, 2], [1, 3]] if options["teams"] else super().teams(players, options)
+
     def new(self, players: int, options: Options) -> ForFortState:
         """The first state: nothing dealt yet."""
         state = empty_table(players, self.spelled_out(options), self.rules)
@@ -86,6 +92,10 @@ class ForFort(Game):
     def components(self, options: Options) -> ForFortComponents:
         """The walls, symbols, backs, camps and armies of a player."""
         return build_components(self._deck(options), int(options["armies"]), int(options["arrow_offset"]))
+
+    def layout(self, players: int, options: Options) -> Layout:
+        """What each byte of an observation means."""
+        return layout(players, self._deck(options), int(options["armies"]))
 
     def redeal(self, state: State, seat: int, dice: Dice) -> ForFortState:
         """A copy in which the others' hands are dealt again."""

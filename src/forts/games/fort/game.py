@@ -8,11 +8,13 @@ from typing import Any, cast
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPosition, FortsError
 from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
+from forts.core.layout import Layout
 from forts.core.meaning import Meaning
 from forts.core.message import Message
 from forts.core.state import State
 from forts.games.fort.box.kids import HOUSE, Cards, cards, house_text
 from forts.games.fort.rules import actions
+from forts.games.fort.rules.observation import layout
 from forts.games.fort.rules.scoring import totals
 from forts.games.fort.rules.state import FortState
 from forts.games.fort.rules.table import NEWEST
@@ -80,6 +82,10 @@ class Fort(Game):
     def components(self, options: Options) -> FortPieces:
         """The pieces of the game as data, for drawing and reference."""
         return components(self._cards(options))
+
+    def layout(self, players: int, options: Options) -> Layout:
+        """What each byte of an observation means."""
+        return layout(players, self._cards(options), options["setup"] == "advanced")
 
     def redeal(self, state: State, seat: int, dice: Dice) -> FortState:
         """A copy in which all that the seat cannot know is dealt again."""

@@ -146,6 +146,8 @@ cli-games-origin = From
 cli-games-text = a text; a file with @FILE
 cli-games-parameters = Parameters
 cli-games-skill = Passes of 100 trials
+cli-dataset-out = A data set needs a folder: --out FOLDER.
+cli-dataset-written = { $games } games, { $decisions } decisions written now, { $parts } files, { $megabytes } MB: { $path }
 
 ## Looking after a server (forts admin)
 cli-admin-people = { $count ->

@@ -8,6 +8,7 @@ enumeration-more = { $first }, { $next }
 unknown-game = There is no game called “{ $game }”. Games: { $known }.
 game-name-taken = Another game is already called “{ $game }”.
 unknown-rules = { $game } has no rules { $rules }; this version knows rules 1 to { $known }.
+no-layout = { $game } does not say what a seat knows as numbers: it needs `layout` in its game and `observe` in its state (docs/contract.md).
 game-name-form = “{ $game }” cannot be the name of a game: it takes small letters and digits, a letter first.
 not-a-game = Expected a game, not a { $what }.
 extension-broken = “{ $name }” from { $package } does not work and is left out: { $why }

@@ -100,3 +100,7 @@ lab-column-wins = Wins
 lab-column-rate = Rate (95% interval)
 lab-column-score = Mean score
 lab-column-mean = Mean
+lab-no-part = { $path } is damaged, or no part of a data set of Forts; it is left as it is.
+lab-other-part = { $path } is of another run than { $other }; both are left as they are.
+lab-no-game = { $path } has no game { $game }.
+lab-no-logs = { $path } does not have the actions of its games: --logs keeps them.

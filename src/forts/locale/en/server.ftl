@@ -69,6 +69,7 @@ cli-check-damaged = “forts check --repair” keeps what is whole; “forts res
 
 ## Requests
 bad-request = The request could not be read.
+not-json = Send JSON, and say so: application/json.
 bad-frame = The message could not be read.
 nothing-meant = You cannot do anything with that.
 bad-request-id = A message needs an id of one to { $most } characters.
@@ -83,12 +84,14 @@ no-rules = { $game } has no written rules.
 no-words = { $game } has no words of its own.
 no-board = { $game } brings no board of its own.
 server-error = Something went wrong here. Nothing was lost; please try again.
+database-away = The server cannot reach its database just now. Nothing was lost; please try again soon.
 not-saved = That could not be saved and was not done. Please try again.
 table-unreadable = This game was written by rules that this server cannot read: { $why }
 table-damaged = This table is damaged: part of its journal is missing. The server’s host can repair it.
 
 ## Guests
 long-name = A name has at most { $most } letters.
+mixed-name = A name keeps to one alphabet, so that it cannot pass for another.
 bad-face = That is not a portrait.
 bad-handle = Choose a name to find your tables by.
 bad-passphrase = A passphrase has at least { $least } letters.

@@ -146,6 +146,8 @@ cli-games-origin = Vient de
 cli-games-text = un texte ; un fichier avec @FICHIER
 cli-games-parameters = Paramètres
 cli-games-skill = Épreuves réussies sur 100
+cli-dataset-out = Un jeu de données a besoin d’un dossier : --out DOSSIER.
+cli-dataset-written = { $games } parties, { $decisions } décisions écrites cette fois, { $parts } fichiers, { $megabytes } Mo : { $path }
 
 ## Surveiller un serveur (forts admin)
 cli-admin-people = { $count ->

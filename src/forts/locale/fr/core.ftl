@@ -8,6 +8,7 @@ enumeration-more = { $first }, { $next }
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $known }.
 game-name-taken = Un autre jeu s’appelle déjà « { $game } ».
 unknown-rules = { $game } n’a pas de règles { $rules } ; cette version connaît les règles 1 à { $known }.
+no-layout = { $game } ne dit pas en nombres ce que sait une place : il lui faut `layout` dans son jeu et `observe` dans son état (docs/contract.md).
 game-name-form = Un jeu ne peut pas s’appeler « { $game } » : il faut des minuscules et des chiffres, en commençant par une lettre.
 not-a-game = Ce qui est donné n’est pas un jeu mais un objet { $what }.
 extension-broken = « { $name } », de { $package }, ne marche pas et reste de côté : { $why }

@@ -100,3 +100,7 @@ lab-column-wins = Victoires
 lab-column-rate = Taux (intervalle à 95 %)
 lab-column-score = Score moyen
 lab-column-mean = Moyenne
+lab-no-part = { $path } est abîmé, ou ne fait partie d’aucun jeu de données de Forts ; le fichier reste tel quel.
+lab-other-part = { $path } vient d’une autre série que { $other } ; les deux restent tels quels.
+lab-no-game = { $path } n’a pas de partie { $game }.
+lab-no-logs = { $path } n’a pas les actions de ses parties : --logs les garde.

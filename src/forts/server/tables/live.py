@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from secrets import compare_digest
 
 from sqlalchemy import update
 
@@ -20,7 +21,7 @@ from forts.server.store.rows import JournalRow, Note, SeatRow, TableRow
 from forts.server.tables.held import Held, Trials, ends, people_of
 from forts.server.tables.journal import Course, course, match_of
 
-_REMEMBERED = 256
+_REMEMBERED = 4096
 """Requests whose answer is kept for repeating."""
 
 
@@ -105,6 +106,16 @@ class LiveTable:
         if seat is not None:
             return self.seats[seat].guest == guest
         return self.row.terms.spectators or self.row.host == guest or bool(self.seats_of(guest))
+
+    def may_know(self, guest: str, invite: str) -> bool:
+        """May the guest know of the table: look at it, sit down at it, or is he invited?"""
+        waits = self.row.terms.public and self.row.status == "lobby"
+        given = invite.encode()
+        return (
+            waits
+            or self.may_look(guest, None)
+            or any(seat.kind == "open" and compare_digest(seat.invite.encode(), given) for seat in self.seats)
+        )
 
     def bot_to_move(self) -> str | None:
         """The level of the bot that is asked now, if it is one."""
@@ -196,7 +207,10 @@ class LiveTable:
         row = self.row
         self.trials.add(kind, seat, actions, note, now, len(self.course.actions))
         waiting = self._waiting(now)
-        self._ask(kind, seat, now, waiting)
+        if kind not in ("start", "move") and (actions or self._waits_anew(waiting, now)):
+            row.asked = now
+        else:
+            self._ask(kind, seat, now)
         if self.match is not None and self.match.over and row.status != "over":
             row.status = "over"
             row.winners = self.match.winners
@@ -261,6 +275,11 @@ class LiveTable:
             if len(self.requests) > _REMEMBERED:
                 del self.requests[next(iter(self.requests))]
 
+    def note(self, seat: int, request: str) -> int:
+        """A request that left everything as it was; repeated later it still changes nothing."""
+        self._remember(seat, request, self.row.ply)
+        return self.row.ply
+
     def lapse(self, seat: int) -> None:
         """The seat plays: votes against it are void, and so is its wish for a pause."""
         if self.row.votes:
@@ -284,12 +303,13 @@ class LiveTable:
         held.bout.outcome(held.at(now, self.speed))  # waits for whom it waits for at this moment
         return held.bout.waiting()
 
-    def _ask(self, kind: str, seat: int, now: float, waiting: list[int]) -> None:
+    def _waits_anew(self, waiting: list[int], now: float) -> bool:
+        """Does the trial wait for somebody else than before, or run? To ask for more time lets nobody wait longer."""
+        return bool(waiting) and (waiting != self.row.waiting or self.runs(now))
+
+    def _ask(self, kind: str, seat: int, now: float) -> None:
         """Since when does the pending decision take time? To undo, to pause or to leave gives nobody time anew."""
         row = self.row
-        if kind == "verdict" or (waiting and (waiting != row.waiting or self.runs(now))):
-            row.asked = now
-            return
         used = min(now - row.asked, float(row.terms.move_seconds)) if has_clock(row) else 0.0
         if kind == "start" or (kind == "move" and (self.actor != seat or not self.course.undone(seat))):
             row.asked = now

@@ -49,6 +49,12 @@ class Board:
     def __reduce__(self) -> tuple[object, ...]:
         return board_from, (self.text,)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
 
 @lru_cache(maxsize=64)
 def board_from(text: str) -> Board:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from forts.core.dice import Dice
 from forts.core.state import CHANCE, OVER
+from forts.games.boyard.rules import observation
 from forts.games.boyard.rules.questions.by_number import QUESTIONS
 from forts.games.boyard.rules.questions.question import Chance
 from forts.games.boyard.rules.questions.trials import trial_of
@@ -80,3 +86,11 @@ class BoyardState(Table):
     def estimate(self) -> list[float]:
         """A guess at each seat's share of the victory."""
         return self.returns() if self.actor == OVER else estimate(self)
+
+    def observe(self, seat: int, into: vec[u8], at: i64) -> None:
+        """Write what the seat knows: everything."""
+        observation.write(self, seat, into, at)
+
+    def made_from(self) -> tuple[Any, ...]:
+        """An empty table with this board and these words."""
+        return 0, self.board, self.hard

@@ -54,6 +54,17 @@ class Deck:
         """By kind: one bit a symbol, eight apart, to be moved to the slot the wall is seen on."""
         self.cards: list[int] = [kind for kind in range(self.kinds) for _ in range(copies[kind])]
         """Every wall of a player, sorted."""
+        self.starts: list[int] = [sum(copies[:kind]) for kind in range(self.kinds)]
+        """By kind: where its first copy comes among all walls."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Deck, (self.text, self.fingerprint, self.shapes, self.symbols, self.signs, self.copies)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deck) and (self.text, self.fingerprint) == (other.text, other.fingerprint)
+
+    def __hash__(self) -> int:
+        return hash((self.text, self.fingerprint))
 
 
 def wall_name(deck: Deck, kind: int) -> str:

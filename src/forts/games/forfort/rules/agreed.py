@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from forts.games.forfort.box.deck import Deck
 from forts.games.forfort.box.slots import SLOTS
@@ -46,6 +46,19 @@ class Agreed:
         """By seat: those it plays against."""
         self.backs: list[int] = [1 << 2 * turned | 1 << (2 * turned + arrow_offset) % 8 for turned in range(4)]
         """By rotation: the slots that the back of a wall shows."""
+
+    def terms(self) -> tuple[Any, ...]:
+        """All that was agreed; the rest follows from it."""
+        return self.players, self.teams, self.armies, self.arrow_offset, self.first_given, self.deck, self.edition
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Agreed, self.terms()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Agreed) and self.terms() == other.terms()
+
+    def __hash__(self) -> int:
+        return hash(self.terms())
 
     def arrow_slots(self, turned: int) -> tuple[str, ...]:
         """The names of the corner and the side that a back shows, or nothing if there is no back."""

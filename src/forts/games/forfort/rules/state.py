@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from forts.core.dice import Dice
 from forts.core.state import OVER
 from forts.games.forfort.box.slots import COUNT
+from forts.games.forfort.rules import observation
 from forts.games.forfort.rules.questions.by_number import pending, pending_chance
 from forts.games.forfort.rules.table import BY_FORT, Table
 from forts.games.forfort.rules.turn import settle
@@ -71,3 +77,11 @@ class ForFortState(Table):
     def estimate(self) -> list[float]:
         """A guess at each seat's share of the victory, from what lies on the table and in the hands."""
         return self.returns() if self.actor == OVER else estimate(self)
+
+    def observe(self, seat: int, into: vec[u8], at: i64) -> None:
+        """Write what the seat knows."""
+        observation.write(self, seat, into, at)
+
+    def made_from(self) -> tuple[Any, ...]:
+        """An empty table of what was agreed."""
+        return (self.agreed,)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from forts.core.errors import BadData
 from forts.core.house import House, fingerprint_of
 from forts.core.rows import Row, read_rows
@@ -118,6 +121,12 @@ class Cards:
             raise BadData("data-levels", count=len(self.level_points))
         self.diy = PrintedAction(Do("fort", 1, 1))
         """The action of the DIY perk."""
+        self.count = sum(kid.copies for kid in self.kids)
+        """How many cards there are in all, Best Friends included."""
+        self.starts: vec[i64] = vec[i64](
+            [sum(kid.copies for kid in self.kids[:number]) for number in range(len(self.kids))]
+        )
+        """By kid: where its first copy comes when all cards are told one by one, kid by kid."""
         self.by_id: dict[str, int] = {self.kids[number].id: number for number in self.numbers}
         """Number of each kid by its id."""
 
@@ -137,11 +146,17 @@ class Cards:
     def __reduce__(self) -> tuple[object, ...]:
         return cards, (self.text,)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Cards) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
 
 @lru_cache(64)  # files of their own come from people on the network too
 def cards(text: str) -> Cards:
     """The components of a data file; an empty text means the house file."""
-    return Cards(text or house_text())
+    return Cards(text) if text else cards(house_text())
 
 
 def house_text(release: str = "") -> str:

@@ -30,6 +30,13 @@ class Perk:
         self.extra_pack = 0
         """How many more resources the Pack holds."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _perk_called, (self.name,)
+
+
+def _perk_called(name: str) -> Perk:
+    return next(perk for perk in PERKS if perk.name == name)
+
 
 def _perks() -> list[Perk]:
     birthday_party = Perk("birthday_party")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from forts.core.dice import Dice
 from forts.core.errors import IllegalMove
 from forts.core.state import CHANCE, OVER
 from forts.games.fort.box.kids import Cards
 from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import chance, events, follow, play, steps, turn
+from forts.games.fort.rules import chance, events, follow, observation, play, steps, turn
 from forts.games.fort.rules.questions.by_number import QUESTIONS
 from forts.games.fort.rules.scoring import totals
 from forts.games.fort.rules.table import (
@@ -110,6 +115,14 @@ class FortState(Table):
     def estimate(self) -> list[float]:
         """A guess at each seat's share of the victory."""
         return self.returns() if self.actor == OVER else estimate(self)
+
+    def observe(self, seat: int, into: vec[u8], at: i64) -> None:
+        """Write what the seat knows."""
+        observation.write(self, seat, into, at)
+
+    def made_from(self) -> tuple[Any, ...]:
+        """An empty table with these cards."""
+        return 0, self.cards
 
     # -- the machine -------------------------------------------------------------------------------------------
 

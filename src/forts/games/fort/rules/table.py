@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from forts.core.keeping import fields_of, made_again
 from forts.core.state import CHANCE, OVER, State
 from forts.games.fort.box.kids import Cards
 from forts.games.fort.box.perks import NO_PERK, PERKS, Perk
@@ -149,6 +150,15 @@ class Player:
         self.perk = like.perk
         self.opening = like.opening
         self.held = like.held[:]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_again, (Player, (), fields_of(self))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and fields_of(self) == fields_of(other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a player's board changes, so it has no hash")
 
     def pack_room(self) -> int:
         """How many more resources the Pack can hold."""

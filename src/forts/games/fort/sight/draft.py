@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import permutations
 
 from forts.core.dice import Dice
+from forts.games.fort.rules.drafted import shown as shown_by
 from forts.games.fort.rules.state import FortState
 
 
@@ -40,7 +41,7 @@ class _Known:
 
 def deal_draft_again(t: FortState, seat: int, dice: Dice) -> None:
     """Deal the draft again as the seat may believe it went; cards that players have shown since stay theirs."""
-    shown = [sorted(_shown(t, owner)) if owner != seat else [] for owner in range(t.players)]
+    shown = [sorted(shown_by(t, owner)) if owner != seat else [] for owner in range(t.players)]
     known = _read(t, seat)
     known.pool.sort()
     found = _fit(t, known, 0, shown, dice)
@@ -72,28 +73,6 @@ def deal_draft_again(t: FortState, seat: int, dice: Dice) -> None:
 
 def _drafting(t: FortState) -> bool:
     return t.drawer < 0
-
-
-def _shown(t: FortState, owner: int) -> list[int]:
-    """Which of the cards a seat kept all have seen since."""
-    kept = t.picks[owner :: t.players]
-    board = t.boards[owner]
-    if _drafting(t):
-        return []
-    if not board.opening:
-        return kept
-    for kid in _hidden(t, owner):
-        kept.remove(kid)
-    return kept
-
-
-def _hidden(t: FortState, owner: int) -> list[int]:
-    """Opening cards in hand and deck that nobody else has seen."""
-    board = t.boards[owner]
-    hidden = board.hand + board.deck
-    for kid in board.held:
-        hidden.remove(kid)
-    return [kid for kid in hidden if not t.cards.is_friend[kid]]
 
 
 def _read(t: FortState, seat: int) -> _Known:
