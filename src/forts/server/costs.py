@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from forts.server.wire import (
     Answering,
+    Attempt,
     Frame,
     Hint,
     Pause,
@@ -20,6 +21,7 @@ from forts.server.wire import (
 
 _FRAMES: dict[type[Frame], float] = {
     Play: 1,
+    Attempt: 3,
     Why: 4,
     Undo: 10,
     Sync: 10,
