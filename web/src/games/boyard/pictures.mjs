@@ -37,6 +37,8 @@ export const pictures = ({ DESKTOP, PHONE, en, fr, night, come, sit, play, take 
       await play(page);
       await take(page, 'boyard-result');
       await page.keyboard.press('Escape');
+      const clues = page.locator('.stage button[data-first]');
+      if (await clues.isVisible()) await clues.click();
       await take(page, 'boyard-treasure');
     },
     async 'boyard-setup'() {
