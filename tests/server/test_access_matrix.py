@@ -120,10 +120,10 @@ def denial(call: tuple[str, str], who: str, *, spectators: bool, with_seat: bool
         return (403, "not-seated") if who != "other seat" else (409, "game-not-over")
     if last == "join":
         return 403, "no-invitation"
-    if last in ("{table}", "components"):
-        return None
     if not spectators and who != "other seat":
         return 403, "no-spectators"
+    if last in ("{table}", "components"):
+        return None
     if last in ("log", "scores", "analysis"):
         return 409, "game-not-over"
     return (403, "not-your-seat") if with_seat else None

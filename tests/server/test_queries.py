@@ -120,7 +120,7 @@ class Ear:
 async def running(address: str) -> AsyncIterator[App]:
     """The whole application in this process."""
     wide = {"requests_per_minute": 10**6, "guests_per_hour": 10**6, "tables_per_hour": 10**6}
-    app = App(Settings(database=address, bot_processes=1, **wide))  # type: ignore[arg-type]
+    app = App(Settings(database=address, bot_processes=1, admin_token="open", **wide))  # type: ignore[arg-type]
     await app.node.start()
     await app.node.steward.close()  # what it does by itself, the test does
     try:
@@ -143,6 +143,7 @@ class Caller:
         """One call."""
         self.called.add(f"{method} {route}")
         path = route.replace("{table:str}", table).replace("{game:str}", "fort").replace("{seat:int}", "1")
+        path = path.replace("{guest_id:str}", table)
         answer = await self.http.request(method, path, json=body if method != "GET" and body else None)
         assert answer.status_code < 300, (method, path, answer.text)
         return answer.json() if answer.headers.get("content-type") == "application/json" and answer.content else None
@@ -169,7 +170,7 @@ async def use_everything(app: App) -> set[str]:
     seats = [{"who": "me"}, {"who": "open"}]
     made = await ann.call("POST", tables, game="fort", seats=seats, terms={"public": True})
     table = made["id"]
-    for route in ("", "/{game:str}/components", "/{game:str}/rules", "/{game:str}/words"):
+    for route in ("", "/{game:str}/components", "/{game:str}/rules", "/{game:str}/words", "/{game:str}/proposal"):
         await ann.call("GET", "/api/games" + route)
     await ann.http.get("/api/games/fort/board.js")  # there is none
     called.add("GET /api/games/{game:str}/board.js")
@@ -205,7 +206,25 @@ async def use_everything(app: App) -> set[str]:
     await app.node.steward._close_ended_sessions()
     await app.node.steward.sweep()
     await bob.call("DELETE", "/api/me")
+    await ann.call("DELETE", tables + "/{table:str}", (await ann.call("POST", tables, game="fort", seats=seats))["id"])
+    await rule(ann, bob)
     return called
+
+
+async def rule(admin: Caller, other: Caller) -> None:
+    """What the host of the server does."""
+    admin.http.headers["Authorization"] = "Bearer open"
+    await admin.call("GET", "/api/notice")
+    await admin.call("PUT", "/api/admin/notice", text="hello")
+    him = (await other.call("GET", "/api/me"))["id"]
+    made = [
+        await other.call("POST", "/api/tables", game="fort", seats=[{"who": "me"}] * 2, start=True) for _ in range(2)
+    ]
+    await admin.call("GET", "/api/admin/state")
+    await admin.call("PATCH", "/api/admin/guests/{guest_id:str}", him, name="Eve")
+    await admin.call("POST", "/api/admin/tables/{table:str}/end", made[0]["id"])
+    await admin.call("DELETE", "/api/admin/tables/{table:str}", made[0]["id"])
+    await admin.call("DELETE", "/api/admin/guests/{guest_id:str}", him)
 
 
 def whole_looks(connection: Connection, statement: str, parameters: Any) -> list[str]:

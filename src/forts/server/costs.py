@@ -35,7 +35,7 @@ _FRAMES: dict[type[Frame], float] = {
     Preview: 30,
 }
 ANALYSIS = 150.0
-CHAT_AT_TABLE = 30.0
+CHAT_AT_TABLE = 60.0
 """A line of chat, out of what is said at a table by all together."""
 
 
