@@ -7,7 +7,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hoo
 PAGES := $(shell find web/src web/public $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
 	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
 
-.PHONY: install play test test-browser test-long check bench bench-server bench-wheels attack services release clean
+.PHONY: install play docs test test-browser test-learn test-long check coverage bench bench-server bench-wheels attack services release clean
 
 install: .venv/installed
 
@@ -18,8 +18,8 @@ install: .venv/installed
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-play.txt
 	@touch $@
 
-.venv/tools: .venv/playing requirements.txt requirements-postgres.txt requirements-ray.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-ray.txt
+.venv/tools: .venv/playing requirements.txt requirements-postgres.txt requirements-ray.txt requirements-rl.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-ray.txt -r requirements-rl.txt
 	@touch $@
 
 # The browser client; without Node everything else still works.
@@ -33,9 +33,20 @@ web/dist/index.html: web/node_modules/.installed $(PAGES)
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
+# The documentation, with what is made from data, docstrings, commands and schemas; broken links are errors.
+MANUAL := $(shell find docs -type f) $(shell find src/forts -name '*.py') $(shell find src/forts -name 'rules.md') \
+	tools/build_docs.py zensical.toml CONTRIBUTING.md CHANGELOG.md
+
+docs: build/site/index.html
+
+build/site/index.html: .venv/playing $(MANUAL)
+	@echo "Building the documentation ..."
+	@PYTHONPATH=src $(BIN)/python tools/build_docs.py > .venv/docs.log 2>&1 || { cat .venv/docs.log; exit 1; }
+	@touch $@
+
 CLIENT := $(if $(shell command -v npm),web/dist/index.html)
 
-.venv/installed: .venv/playing $(SOURCES) $(CLIENT)
+.venv/installed: .venv/playing $(SOURCES) $(CLIENT) build/site/index.html
 	@echo "Building Forts ..."
 	@rm -rf .venv/wheel
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w .venv/wheel . 2> .venv/build.log || { cat .venv/build.log; exit 1; }
@@ -45,7 +56,7 @@ CLIENT := $(if $(shell command -v npm),web/dist/index.html)
 
 play:
 	@# libraries and pages beside each other, then the rules on all cores
-	@$(MAKE) --no-print-directory -j2 .venv/playing web/dist/index.html
+	@$(MAKE) --no-print-directory -j2 .venv/playing web/dist/index.html build/site/index.html
 	@$(MAKE) --no-print-directory install
 	@$(BIN)/forts serve --open
 
@@ -65,23 +76,38 @@ test-browser: services
 	@$(MAKE) --no-print-directory .venv/tools install
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent e2e
 
+# The baselines of examples/ at reduced size, and what the guide says of pandas and torch; torch is large.
+.venv/learners: .venv/tools requirements-learn.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-learn.txt
+	@touch $@
+
+test-learn: .venv/learners
+	@$(MAKE) --no-print-directory install
+	$(BIN)/python -m pytest tests/docs/test_learning.py
+
 # What measures time or memory has the machine to itself; the soak alone takes two hours.
 ALONE := tests/server/test_nothing_lost_shutdown.py tests/server/test_nothing_lost_slow_readers.py \
 	tests/server/test_nothing_lost_reconnect.py tests/server/test_nothing_lost_nodes.py tests/server/test_nothing_lost_soak.py \
 	tests/attack
 
 test-long: services
-	@$(MAKE) --no-print-directory .venv/tools install
+	@$(MAKE) --no-print-directory .venv/tools install test-learn
 	FORTS_LONG=1 $(BIN)/python -m pytest -n auto $(ALONE:%=--ignore=%)
 	FORTS_LONG=1 $(BIN)/python -m pytest $(ALONE)
 
-check: .venv/tools $(CLIENT)
+check: .venv/tools $(CLIENT) build/site/index.html
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy --config-file tests/mypy.ini tests
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	PYTHONPATH=src $(BIN)/python -m forts content
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+
+# How much of the sources the tests of rules, words and library run; the floor is in pyproject.toml.
+coverage: .venv/tools
+	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m coverage run -m pytest tests/core tests/conformance tests/games tests/bots tests/words
+	$(BIN)/python -m coverage report --skip-covered
 
 .venv/peers: .venv/tools requirements-bench.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
@@ -89,6 +115,7 @@ check: .venv/tools $(CLIENT)
 
 bench: install .venv/peers
 	@$(BIN)/python benchmarks/speed.py; speed=$$?; $(BIN)/python benchmarks/reading.py || speed=1; \
+		$(BIN)/python benchmarks/learning.py || speed=1; \
 		$(BIN)/python benchmarks/search.py && exit $$speed
 
 bench-server: services .venv/peers

@@ -12,12 +12,13 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
+from conformance.every_game import house_games
 from forts.core import Dice
 from forts.rl.openspiel import BETWEEN_SEATS, name_of, register
 from rl.tables import EVERY, PLAIN, Setting
 
 FOLDER = Path(__file__).parents[1] / "data" / "openspiel"
-NAMES = register()
+register()
 
 
 def loaded(setting: Setting) -> Any:
@@ -138,7 +139,7 @@ def test_the_search_of_openspiel_plays() -> None:
     assert str(state) == before
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [f"python_{game}" for game in (*house_games(), "nim")])
 def test_a_playthrough_is_as_it_is_on_file(name: str) -> None:
     path = FOLDER / f"{name}.txt"
     before = path.read_text(encoding="utf-8") if path.exists() else ""

@@ -68,7 +68,7 @@ async def test_a_game_stops_when_all_who_play_wish_it(room: Room) -> None:
     assert await wish(room, table, 0) == "playing"
     assert await wish(room, table, 1) == "playing"
     live = await room.live(table)
-    info = frames.table_info(live.row, live.seats, live.actor, None, set())
+    info = frames.table_info(live.row, live.seats, None, set())
     assert (info.pausing, info.votes) == ([0, 1], {})
     assert await wish(room, table, 1, on=False) == "playing", "a wish can be taken back"
     assert await wish(room, table, 2) == "playing"
@@ -269,6 +269,16 @@ async def test_chat_and_replays_have_a_budget_by_guest_over_all_sockets(tmp_path
             mine = await ann.new_table("fort", ["me", "easy"], start=True, options={"first": "1"})
             seen = await ann.connect(mine["id"])
             assert (await seen.play(seen.ask["moves"][0]["action"]))["t"] == "update", "others have their own"
+
+
+async def test_who_goes_on_beyond_a_budget_is_sent_away(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, work_per_minute=60) as server:
+        async with people(server, "Mallory") as (mallory,):
+            table = await mallory.new_table("fort", ["me", "easy"], start=True, options={"first": "1"})
+            socket = await mallory.connect(table["id"])
+            for number in range(25):
+                await socket.send("say", text=f"line {number}")
+            assert await socket.until_closed() == 1008
 
 
 async def test_the_chat_of_a_table_has_an_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

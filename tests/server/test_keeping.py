@@ -77,7 +77,7 @@ async def test_a_copy_made_beside_a_running_server_is_restored_into_either_datab
         table = await sit_down(ann, [bob], "fort")
         anns, bobs = await ann.connect(table), await bob.connect(table)
         playing = [asyncio.create_task(one.play_randomly(chance)) for one in (anns, bobs)]
-        await (await bob.connect(table, seat="watch")).reach(12)
+        await (await bob.connect(table, seat="watch")).reach(4)
         known = await ann.table(table)
         done = await asyncio.to_thread(forts, "backup", str(copy), database=database)
         assert done.returncode == 0, done.stderr

@@ -667,3 +667,10 @@ export interface Health {
   /** Open ones of any kind. */
   connections: number;
 }
+
+/** What the host of the server has to say to everybody. */
+export interface Notice {
+  text: string;
+  /** When the server closes, in seconds since 1970. */
+  closing: number | null;
+}

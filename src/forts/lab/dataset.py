@@ -10,16 +10,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import polars as pl
-
 from forts.core import BadOption, Game, Message, Value
+from forts.core.extras import extra
 from forts.lab.errors import BadRun
 from forts.lab.playing import BOT_SECONDS, GO_ON, Task
 from forts.lab.records import BotFault, GameRecord
 from forts.lab.run import Means, Progress, check_policy, play_into
 from forts.lab.run_file import header_of
 from forts.lab.simulate import rotations, seat_bots
+
+with extra("lab"):
+    import numpy as np
+    import polars as pl
 
 FORMAT = 1
 """Version of the files' form."""

@@ -6,7 +6,7 @@ Each face is a module of its own, which needs its own packages: `forts.rl.pettin
 
 from __future__ import annotations
 
-from forts.rl.errors import BadDataset, IllegalAction, LostProcess, MissingPackage
+from forts.rl.errors import BadDataset, IllegalAction, LostProcess
 from forts.rl.table import SCORE, SHARE, Table
 from forts.rl.vectors import Vector, vector
 
@@ -16,7 +16,6 @@ __all__ = [
     "BadDataset",
     "IllegalAction",
     "LostProcess",
-    "MissingPackage",
     "Table",
     "Vector",
     "vector",

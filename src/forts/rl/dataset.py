@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-import polars as pl
-
 from forts import catalog
 from forts.core import FortsError
+from forts.core.extras import extra
 from forts.core.layout import Layout, OtherLayout
 from forts.rl.errors import BadDataset
+
+with extra("rl"):
+    import numpy as np
+    import numpy.typing as npt
+    import polars as pl
 
 KEY = "forts_dataset"
 FORMAT = 1

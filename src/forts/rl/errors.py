@@ -13,10 +13,6 @@ class GameOver(FortsError):
     """A step after the end of a game, or before its beginning."""
 
 
-class MissingPackage(FortsError):
-    """A package that a face needs is not installed; `reason` has the command that installs it."""
-
-
 class LostProcess(FortsError):
     """A process that stepped some of the games has ended."""
 

@@ -15,20 +15,18 @@ import numpy.typing as npt
 from forts import catalog
 from forts.bots import Bot, BotView, make_bot
 from forts.core import CHANCE, OVER, BadOption, Dice, Game, Value
+from forts.core.extras import extra
 from forts.core.layout import NoLayout
 from forts.rl.errors import GameOver, IllegalAction
-from forts.rl.needs import missing
 from forts.rl.seen import Bytes, Looking, ansi, highest, picture
 from forts.rl.table import SHARE, Table
 from forts.rl.vectors import Vector
 
-try:
+with extra("rl"):
     import gymnasium
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
-except ModuleNotFoundError as error:
-    raise missing("rl", error) from None
 
 ILLEGAL = -1.0
 """What an illegal move brings where it ends the game."""

@@ -16,14 +16,12 @@ import numpy as np
 
 from forts import catalog
 from forts.core import CHANCE, OVER, Dice, Game, State
+from forts.core.extras import extra
 from forts.core.layout import NoLayout, observed
-from forts.rl.needs import missing
 from forts.rl.table import Table
 
-try:
+with extra("openspiel"):
     import pyspiel
-except ModuleNotFoundError as error:
-    raise missing("openspiel", error) from None
 
 MOST = 1_000_000
 """Actions of a game at most, those of chance included."""

@@ -12,18 +12,16 @@ from typing import Any
 import numpy as np
 
 from forts.core import CHANCE, OVER, Dice, Game, Value
+from forts.core.extras import extra
 from forts.rl.errors import GameOver, IllegalAction
-from forts.rl.needs import missing
 from forts.rl.seen import Looking, ansi, highest, picture
 from forts.rl.table import SHARE, Table
 
-try:
+with extra("rl"):
     from gymnasium import spaces
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
-except ModuleNotFoundError as error:
-    raise missing("rl", error) from None
 
 ILLEGAL = -1.0
 """What an illegal move brings, in an environment that ends a game with one."""

@@ -6,15 +6,17 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-import numpy as np
-import numpy.typing as npt
-
 from forts.bots import Bot, BotView, make_bot
 from forts.core import BadOption, Dice, Game, State, Value
+from forts.core.extras import extra
 from forts.core.layout import Layout
 from forts.rl.errors import IllegalAction
 from forts.rl.stepping import Batch
 from forts.rl.table import SHARE, Table
+
+with extra("rl"):
+    import numpy as np
+    import numpy.typing as npt
 
 Actions = npt.NDArray[np.integer[Any]] | Sequence[int]
 """An action a row."""

@@ -23,7 +23,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from forts import __version__
 from forts.core import Message, message
 from forts.core.errors import FortsError
-from forts.server import access, client, invitations, logs, metrics, sockets
+from forts.server import access, client, invitations, logs, manual, metrics, sockets
 from forts.server.api import admin, catalog, docs, health, history, me, standing, tables
 from forts.server.errors import Refusal
 from forts.server.guests import Guest
@@ -103,6 +103,7 @@ def _http(node: Node) -> Litestar:
             *docs.ROUTES,
             *admin.ROUTES,
             *invitations.ROUTES,
+            *manual.ROUTES,
             *client.ROUTES,
         ],
         dependencies={

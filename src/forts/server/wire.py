@@ -686,3 +686,11 @@ class Health(msgspec.Struct, frozen=True):
     """Those that wait for their turn to think."""
     connections: int
     """Open ones of any kind."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What the host of the server has to say to everybody."""
+
+    text: str = ""
+    closing: float | None = None
+    """When the server closes, in seconds since 1970."""

@@ -245,6 +245,50 @@ def test_every_seat_has_a_word_of_its_level_for_the_whole_game() -> None:
         assert [REFEREE.clue(deal, seat, number) for number in (1, 2, 3, 4)] == word.clues
 
 
+def test_a_seats_sheet_has_the_clues_that_the_rules_have_given_it() -> None:
+    match = Match(BOYARD, 3, seed=4)
+    deal = REFEREE.deal(3, match.options, [], Dice(3))
+    assert [REFEREE.sheet(deal, match.state, seat) for seat in range(3)] == [[], [], []]
+    while not match.over:
+        match.play(match.legal()[0])
+    for seat in range(3):
+        told = REFEREE.sheet(deal, match.state, seat)
+        assert told == deal["words"][seat]["clues"][: len(told)]
+        assert len(told) == match.view(seat).players[seat].clues > 0
+
+
+@pytest.mark.parametrize("way", ["screen", "table"])
+def test_the_colour_with_more_unseen_texts_is_proposed(way: str) -> None:
+    set_ = options(trials=way)
+    assert REFEREE.proposed(set_, []) == {"texts": "red"}
+    card = opened(trial("duel"), set_)
+    key = card["card"]["card"] if way == "screen" else card["cards"][0]["card"]
+    assert key.endswith("/red")
+    assert REFEREE.proposed(set_, [key]) == {"texts": "blue"}
+    riddle = REFEREE.open(
+        trial("riddle"), {**set_, "texts": "blue"}, REFEREE.deal(4, set_, [], Dice(5)), {}, [], [], Dice(1)
+    )
+    other = riddle["card"]["card"] if way == "screen" else riddle["cards"][0]["card"]
+    assert REFEREE.proposed(set_, [key, other]) == {"texts": "red"}
+    assert REFEREE.proposed(options(trials=way, language="fr"), [key, other]) == {"texts": "blue"}, (
+        "riddles are not the same"
+    )
+
+
+def test_where_nobody_holds_a_trial_any_more_chance_answers_for_it() -> None:
+    people = {0, 1, 2}
+    match = Match(BOYARD, 3, seed=11, held=lambda one: bool(people & set(one.seats)))
+    while match.trial is None:
+        match.play(match.legal()[0])
+    pending = match.trial
+    match.go_on()
+    assert match.trial == pending, "people hold it"
+    people.clear()
+    match.go_on()
+    assert len(match.actions) > pending.number
+    assert match.trial is None and not match.can_undo()
+
+
 def test_words_that_somebody_has_had_are_not_dealt_again() -> None:
     seen: list[str] = []
     for number in range(20):

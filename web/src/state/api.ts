@@ -9,6 +9,7 @@ import type {
   Message,
   NewTable,
   NewPassphrase,
+  Notice,
   Passphrase,
   Problem,
   Proposal,
@@ -48,6 +49,10 @@ export class Api {
     private readonly send: typeof fetch = (...args) => fetch(...args),
   ) {}
 
+  /** What the host of the server has to say to everybody. */
+  notice(): Promise<Notice> {
+    return this.read('/notice');
+  }
   games(): Promise<GameInfo[]> {
     return this.once('/games');
   }

@@ -1,5 +1,4 @@
 # What learners are told.
-rl-missing = This needs the package { $package }, which is not installed: { $command }
 rl-no-seat = All { $players } seats are bots: leave at least one for whoever learns.
 rl-actions-shape = { $games } whole numbers are wanted, one a game; given were numbers of kind { $kind } in the shape { $shape }.
 rl-action-illegal = Row { $row }: action { $action } is not legal for seat { $seat } now. No game has changed.

@@ -139,5 +139,6 @@ too-many-running-tables = Tu as { $most } parties en cours. Termine-en une d’a
 sent-away = L’hôte t’a fait quitter cette table. Une invitation te permet de revenir.
 
 ## Héberger
-invitation-needed = Ici, il faut une invitation pour ouvrir une table : demandez le lien à qui vous héberge.
+invitation-needed = Ici, il faut une invitation pour ouvrir une table : demande le lien à qui tient le serveur.
 no-such-guest = Personne ici ne porte cet identifiant.
+no-manual = Ce paquet ne contient pas la documentation. « make docs » la construit.

@@ -22,10 +22,11 @@ from forts.server.guests import clean_name
 from forts.server.hub import SESSION_ENDED
 from forts.server.logs import audit
 from forts.server.node import Node
-from forts.server.notices import LONGEST, Notice
+from forts.server.notices import LONGEST
 from forts.server.store import schema
 from forts.server.tables import play
 from forts.server.tables.live import LiveTable
+from forts.server.wire import Notice
 
 NO_TABLE = 4404
 

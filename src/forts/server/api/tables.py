@@ -65,6 +65,7 @@ async def show_table(request: Request[Any, Any, Any], node: Node, guest: Guest, 
 async def close_table(node: Node, guest: Guest, table: str) -> None:
     """The host takes back a table whose game has not begun."""
     await lobby.close(node.room, table, guest)
+    audit("close table", table=table, guest=guest.id)
 
 
 @get("/api/tables/{table:str}/components")

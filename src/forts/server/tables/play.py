@@ -249,8 +249,6 @@ async def vote(
         if not 0 <= against < live.row.players or against == seat or live.seats[against].kind != "person":
             raise Invalid("bad-vote")
         target = live.seats[against]
-        if (seat, request) in live.requests:
-            return live.requests[seat, request]
         now = room.clock()
         electorate = {other.guest for other in live.seats if other.kind == "person" and not other.resigned}
         electorate.discard(target.guest)

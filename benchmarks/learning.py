@@ -1,0 +1,147 @@
+"""How fast learners are served, beside their own measures, in one run: part of `make bench`.
+
+All rates are by the time of the core. Rounds of each take turns, and the median of the ratios counts.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import forts
+from forts import catalog
+from forts.core.dice import Dice
+from forts.core.playout import play_out
+from forts.rl import vector
+
+warnings.simplefilter("ignore")  # PettingZoo warns of how its own games are made
+
+ROUNDS = 5
+SECONDS = 0.8
+GAMES = 256
+AECS_BESIDE_TICTACTOE = 1.0
+RAW_BESIDE_RLCARD = 5.0
+VECTOR_BESIDE_PLAY_OUT = 0.5
+VECTOR_BESIDE_TICTACTOE = 20.0
+TWO_BESIDE_ONE = 1.8
+
+
+def rate(step: Callable[[], int], clock: Callable[[], float] = time.process_time) -> Callable[[], float]:
+    """Measures how many a second: `step` does some and says how many."""
+
+    def measure() -> float:
+        count = 0
+        began = clock()
+        while clock() - began < SECONDS:
+            count += step()
+        return count / (clock() - began)
+
+    return measure
+
+
+def playing(name: str, players: int) -> Callable[[], int]:
+    """Whole random games, one after another."""
+    game = catalog.find(name)
+    first = game.new(players, game.complete(players, {}))
+    seed = iter(range(1 << 60))
+    return lambda: play_out(first.copy(), Dice(next(seed)))
+
+
+def stepping(name: str, players: int, processes: int = 1) -> Callable[[], int]:
+    """Many games at once, with observations and masks."""
+    many = vector(name, GAMES, players, seed=1, processes=processes)
+
+    def step() -> int:
+        for _ in range(10):
+            many.step(many.sample())
+        return 10 * GAMES
+
+    return step
+
+
+def taking_turns(env: Any) -> Callable[[], int]:
+    """A game of PettingZoo, played at random by its masks."""
+    rng = np.random.default_rng(1)
+
+    def play() -> int:
+        env.reset(seed=int(rng.integers(1 << 30)))
+        turns = 0
+        for _ in env.agent_iter():
+            observation, _, over, cut, _ = env.last()
+            mask = observation["action_mask"]
+            env.step(None if over or cut else int(rng.choice(np.flatnonzero(mask))))
+            turns += 1
+        return turns
+
+    return play
+
+
+def gin_rummy() -> Callable[[], int]:
+    """RLCard's own environment, played at random."""
+    import rlcard
+
+    env = rlcard.make("gin-rummy")
+    rng = np.random.default_rng(1)
+
+    def play() -> int:
+        state, _ = env.reset()
+        turns = 0
+        while not env.is_over():
+            state, _ = env.step(int(rng.choice(list(state["legal_actions"]))))
+            turns += 1
+        return turns
+
+    return play
+
+
+def main() -> int:
+    """Measure, print, and say whether the figures hold."""
+    if not forts.COMPILED:
+        print("The rules are not compiled: these figures are those of plain Python.")
+    from pettingzoo.classic import tictactoe_v3
+
+    from forts.rl.pettingzoo import env, raw_env
+
+    name = catalog.first().name
+    runs = {
+        "play_out": rate(playing(name, 4)),
+        f"vector, {GAMES} games": rate(stepping(name, 4)),
+        "two processes (wall clock)": rate(stepping(name, 4, 2), time.perf_counter),
+        "one process (wall clock)": rate(stepping(name, 4), time.perf_counter),
+        "pettingzoo env": rate(taking_turns(env(name, 4))),
+        "pettingzoo raw_env": rate(taking_turns(raw_env(name, 4))),
+        "tictactoe_v3.env": rate(taking_turns(tictactoe_v3.env())),
+        "rlcard gin-rummy": rate(gin_rummy()),
+    }
+    rates: dict[str, list[float]] = {run: [] for run in runs}
+    for _ in range(ROUNDS):
+        for run, measure in runs.items():
+            rates[run].append(measure())
+    print(f"{name + ' for four, random play':<34}{'a second':>12}")
+    for run, measured in rates.items():
+        print(f"{run:<34}{statistics.median(measured):>12,.0f}")
+    many = f"vector, {GAMES} games"
+    wanted = [
+        (many, "play_out", VECTOR_BESIDE_PLAY_OUT),
+        (many, "tictactoe_v3.env", VECTOR_BESIDE_TICTACTOE),
+        ("two processes (wall clock)", "one process (wall clock)", TWO_BESIDE_ONE),
+        ("pettingzoo env", "tictactoe_v3.env", AECS_BESIDE_TICTACTOE),
+        ("pettingzoo raw_env", "rlcard gin-rummy", RAW_BESIDE_RLCARD),
+    ]
+    good = True
+    for mine, theirs, least in wanted:
+        ratio = statistics.median(one / other for one, other in zip(rates[mine], rates[theirs], strict=True))
+        holds = ratio >= least
+        good = good and holds
+        print(f"{mine} beside {theirs}: {ratio:.2f}x   (wanted: {least:g}, {'holds' if holds else 'MISSED'})")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
