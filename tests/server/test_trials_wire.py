@@ -51,6 +51,7 @@ async def test_a_try_is_refused_to_everybody_whose_trial_it_is_not(shared_server
         options = {"board": board_of("concentration")}
         table = await sit_down(ann, others, "boyard", options=options)
         former = await others[2].connect(table)
+        await others[2].post(f"/api/tables/{table}/leave")
         for guest in (ann, *others[:2]):
             voter = await guest.connect(table)
             await voter.request("vote", seat=3, yes=True)
