@@ -25,7 +25,7 @@ ignore_missing_imports = True
 [mypy-*]
 follow_imports = skip
 [mypy-forts,forts.*,msgspec,msgspec.*]
-follow_imports = normal
+follow_imports = silent
 """
 CORES = os.cpu_count() or 1
 OF_MODULES = "__native_forts___"
