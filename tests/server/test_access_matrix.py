@@ -7,10 +7,12 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any, get_args
 
+import msgspec
 import pytest
 import websockets
 from sqlalchemy import create_engine
 
+from forts.server import costs
 from forts.server.store.rows import read_table
 from forts.server.wire import Frame
 from server.harness import PATIENCE, Client, HttpRefused, ServerProcess, Socket, journal_of, people, sit_down, size
@@ -101,6 +103,11 @@ async def scene(server: ServerProcess, *, spectators: bool) -> Any:
 
 def test_the_matrix_names_every_verb() -> None:
     assert {verb.__struct_config__.tag for verb in get_args(Frame)} == set(VERBS)
+
+
+def test_every_verb_costs_something() -> None:
+    for verb, fields in VERBS.items():
+        assert costs.of_frame(msgspec.convert({"t": verb, "id": "some", **fields}, Frame)) > 0
 
 
 async def test_the_matrix_names_every_call_about_a_table(shared_server: ServerProcess) -> None:

@@ -106,6 +106,7 @@ async def test_a_foreign_page_changes_nothing_over_http(guarded: ServerProcess) 
             (ann, "POST", f"/api/tables/{table['id']}/leave", None),
             (ann, "POST", f"/api/tables/{table['id']}/start", None),
             (ann, "POST", f"/api/tables/{table['id']}/rematch", None),
+            (ann, "DELETE", f"/api/tables/{table['id']}", None),
             (ann, "DELETE", "/api/me", None),
         ]
         schema = (await ann.http.get("/api/schema/openapi.json")).json()

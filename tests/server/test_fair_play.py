@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from hashlib import blake2b
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from sqlalchemy import func, select, update
@@ -13,6 +14,7 @@ from sqlalchemy import func, select, update
 from forts.core import CHANCE, Dice
 from forts.core.log import Log
 from forts.core.match import replay
+from forts.server import costs
 from forts.server.errors import Forbidden, Refusal, TooMany, Unknown
 from forts.server.guests import Guest, new_id
 from forts.server.hub import Connection
@@ -20,7 +22,7 @@ from forts.server.limits import Budget
 from forts.server.store import schema
 from forts.server.tables import chat, frames, lobby, play
 from forts.server.tables.room import Room
-from forts.server.wire import ChangeSeat, NewSeat, NewTable, Terms
+from forts.server.wire import ChangeSeat, Frame, NewSeat, NewTable, Terms
 from server.harness import HttpRefused, ServerProcess, people
 from server.room import Watch, open_room, some_guests, started
 
@@ -232,6 +234,10 @@ async def test_a_guest_has_so_many_tables_at_a_time(tmp_path: Path) -> None:
 
 
 # -- floods ------------------------------------------------------------------------------------------------------
+
+
+def test_every_request_has_a_price() -> None:
+    assert set(costs._FRAMES) == set(get_args(Frame))
 
 
 def test_a_budget_is_spent_and_comes_back() -> None:

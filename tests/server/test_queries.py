@@ -30,8 +30,8 @@ pytestmark = [
 GUESTS, RESULTS = size(1_000, 100_000), size(10_000, 1_000_000)
 MOST_SECONDS = 0.020
 GROWING = {"guests", "sessions", "tables", "seats", "journal", "chat", "results", "ratings"}
-NOT_ASKED = {"/api/tables/{table:str}/analysis", "/api/docs"}
-"""The first asks what the log does, and thinks for long; the second asks nothing."""
+NOT_ASKED = {"/api/tables/{table:str}/analysis", "/api/docs", "/api/alive"}
+"""The first asks what the log does, and thinks for long; the others ask nothing."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"], scope="module")
