@@ -7,7 +7,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hoo
 PAGES := $(shell find web/src web/public $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
 	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
 
-.PHONY: install play test test-browser test-learn test-long check bench bench-server bench-wheels services release clean
+.PHONY: install play docs test test-browser test-learn test-long check coverage bench bench-server bench-wheels attack services release clean
 
 install: .venv/installed
 
@@ -26,16 +26,27 @@ install: .venv/installed
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm > /dev/null || { echo "The pages need Node 20 and npm (Debian: apt install nodejs npm)"; exit 1; }
 	@# not `npm ci`, which asks for the packages of all other platforms too
-	@cd web && npm install --no-save --silent --no-audit --no-fund && touch node_modules/.installed
+	@cd web && npm install --ignore-scripts --no-save --silent --no-audit --no-fund && touch node_modules/.installed
 
 web/dist/index.html: web/node_modules/.installed $(PAGES)
 	@echo "Building the pages ..."
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
+# The documentation, with what is made from data, docstrings, commands and schemas; broken links are errors.
+MANUAL := $(shell find docs -type f) $(shell find src/forts -name '*.py') $(shell find src/forts -name 'rules.md') \
+	tools/build_docs.py zensical.toml CONTRIBUTING.md CHANGELOG.md
+
+docs: build/site/index.html
+
+build/site/index.html: .venv/playing $(MANUAL)
+	@echo "Building the documentation ..."
+	@PYTHONPATH=src $(BIN)/python tools/build_docs.py > .venv/docs.log 2>&1 || { cat .venv/docs.log; exit 1; }
+	@touch $@
+
 CLIENT := $(if $(shell command -v npm),web/dist/index.html)
 
-.venv/installed: .venv/playing $(SOURCES) $(CLIENT)
+.venv/installed: .venv/playing $(SOURCES) $(CLIENT) build/site/index.html
 	@echo "Building Forts ..."
 	@rm -rf .venv/wheel
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w .venv/wheel . 2> .venv/build.log || { cat .venv/build.log; exit 1; }
@@ -45,7 +56,7 @@ CLIENT := $(if $(shell command -v npm),web/dist/index.html)
 
 play:
 	@# libraries and pages beside each other, then the rules on all cores
-	@$(MAKE) --no-print-directory -j2 .venv/playing web/dist/index.html
+	@$(MAKE) --no-print-directory -j2 .venv/playing web/dist/index.html build/site/index.html
 	@$(MAKE) --no-print-directory install
 	@$(BIN)/forts serve --open
 
@@ -76,20 +87,27 @@ test-learn: .venv/learners
 
 # What measures time or memory has the machine to itself; the soak alone takes two hours.
 ALONE := tests/server/test_nothing_lost_shutdown.py tests/server/test_nothing_lost_slow_readers.py \
-	tests/server/test_nothing_lost_reconnect.py tests/server/test_nothing_lost_nodes.py tests/server/test_nothing_lost_soak.py
+	tests/server/test_nothing_lost_reconnect.py tests/server/test_nothing_lost_nodes.py tests/server/test_nothing_lost_soak.py \
+	tests/attack
 
 test-long: services
 	@$(MAKE) --no-print-directory .venv/tools install test-learn
 	FORTS_LONG=1 $(BIN)/python -m pytest -n auto $(ALONE:%=--ignore=%)
 	FORTS_LONG=1 $(BIN)/python -m pytest $(ALONE)
 
-check: .venv/tools $(CLIENT)
+check: .venv/tools $(CLIENT) build/site/index.html
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy --config-file tests/mypy.ini tests
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	PYTHONPATH=src $(BIN)/python -m forts content
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+
+# How much of the sources the tests of rules, words and library run; the floor is in pyproject.toml.
+coverage: .venv/tools
+	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m coverage run -m pytest tests/core tests/conformance tests/games tests/bots tests/words
+	$(BIN)/python -m coverage report --skip-covered
 
 .venv/peers: .venv/tools requirements-bench.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
@@ -103,6 +121,11 @@ bench: install .venv/peers
 bench-server: services .venv/peers
 	@$(MAKE) --no-print-directory install
 	@$(BIN)/python benchmarks/serving.py
+
+# Attacks on a server of our own, on loopback, each beside an honest table; the short form is part of the tests.
+attack: services
+	@$(MAKE) --no-print-directory install
+	@$(BIN)/python benchmarks/attack.py
 
 # Two builds beside each other: make bench-wheels BEFORE=old.whl (AFTER: what is built here; SERVER=--server: that too)
 AFTER ?= $(wildcard .venv/wheel/*.whl)

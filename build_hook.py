@@ -1,7 +1,8 @@
 """Builds the wheel: its rules compiled by mypyc, or plain where there is no C compiler, and the browser client.
 
 The sources are compiled in a temporary copy, so that no compiled file is left beside them to shadow later edits.
-`FORTS_PURE=1` builds without compiling. The client is what `npm run build` has left in `web/dist`; without it, nothing.
+`FORTS_PURE=1` builds without compiling. The client is what `npm run build` has left in `web/dist`, the documentation
+what `make docs` has left in `build/site`; without them, nothing.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ class CompileRules(BuildHookInterface[Any]):
     """Adds the compiled rules to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        client = Path(self.root, "web/dist")
-        if client.is_dir():
-            build_data["force_include"][str(client)] = "forts/server/client"
+        for built, place in (("web/dist", "forts/server/client"), ("build/site", "forts/server/manual")):
+            if Path(self.root, built).is_dir():
+                build_data["force_include"][str(Path(self.root, built))] = place
         if version == "editable" or os.environ.get("FORTS_PURE"):
             return
         compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]

@@ -93,7 +93,7 @@ def peer_ready() -> bool:
         return False
     installed = HERE / "peer" / "node_modules" / "boardgame.io"
     if not installed.is_dir():
-        command = ["npm", "ci", "--silent", "--no-audit", "--no-fund"]
+        command = ["npm", "ci", "--ignore-scripts", "--silent", "--no-audit", "--no-fund"]
         subprocess.run(command, cwd=HERE / "peer", timeout=300, check=False)
     return installed.is_dir()
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import typer
+from draw_layers import svg
 
 from forts import catalog, words
 from forts.cli import make_app
@@ -31,6 +32,7 @@ PAGES = ROOT / "build/docs"
 LIBRARY = ("forts", "forts.core", "forts.bots", "forts.lab", "forts.testing")
 """The modules that people import from."""
 _INCLUDED = re.compile(r"^<!-- source: (\S+) -->$", re.MULTILINE)
+_CHART = re.compile(r"```mermaid\n(.*?)```", re.DOTALL)
 _LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\[]*)\]\((?P<up>(?:\.\./)*)(?P<path>[^)#:\s]+)(?P<anchor>#[^)\s]*)?\)")
 _ELSEWHERE = ("src/", "tests/", "web/", "hosting/", ".github/", "LICENSE", "SECURITY.md", "CODE_OF_CONDUCT.md")
 """What only the repository has."""
@@ -66,6 +68,7 @@ def _write(name: str, text: str) -> None:
 def _settled(text: str) -> str:
     """A page with the sources it shows, and without links to files that are not on the site."""
     text = _INCLUDED.sub(lambda found: _source(found[1]), text)
+    text = _CHART.sub(lambda found: svg(found[1]), text)
     return _LINK.sub(_kept, text)
 
 

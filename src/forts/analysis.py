@@ -61,6 +61,7 @@ def analyse(
     state = game.new(written.players, whole.options) if whole.start is None else game.from_position(whole.start)[0]
     if whole.state.skills:
         state.set_skills(whole.state.skills)
+    state.discreet = whole.state.discreet
     start: list[float] = []
     before: list[float] = []
     moments: list[Moment] = []
@@ -86,9 +87,10 @@ def analyse(
 
 
 def _whose(game: Game, state: State, number: int) -> tuple[int, ...]:
-    """Whose moment comes: the seat that decides, or those of a trial; nobody's while chance is plain."""
+    """Whose moment comes: the seat that decides, or those of a trial; nobody's while chance is plain, or there is one
+    answer only."""
     if state.to_act() != CHANCE:
-        return (state.to_act(),)
+        return (state.to_act(),) if len(state.options) > 1 else ()
     trial = game.trial(state, number)
     return () if trial is None else tuple(trial.seats)
 

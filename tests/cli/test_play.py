@@ -70,7 +70,7 @@ def test_help_table_and_log(run):
 def test_undo_goes_back_to_the_own_choice(run, tmp_path):
     path = tmp_path / "game"
     outcome = run(*ONE, "--save", path, typed="pick left\nu\n")
-    assert "Taken back" in outcome.out
+    assert "Undone" in outcome.out
     assert len(logged(path)["actions"]) == 2
     again = run(*ONE, "--save", path, typed="pick right\nu\nu\n")
     assert "nothing of yours to undo" in again.out
@@ -80,7 +80,7 @@ def test_undo_never_passes_chance_or_a_bot(run):
     for typed in ("u\n", "pick left\nroll\nu\n", "pick left\ntake one\nu\n"):
         outcome = run(*ONE, typed=typed)
         assert "nothing of yours to undo" in outcome.out
-        assert "Taken back" not in outcome.out
+        assert "Undone" not in outcome.out
 
 
 def test_undo_never_passes_another_person(run):

@@ -7,12 +7,13 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from forts.core.dice import Dice, restore
+from forts.core.dice import Dice, KeyedDice, restore
 
 
 def test_it_is_xoshiro128starstar() -> None:
@@ -85,3 +86,33 @@ for _ in range(1000):
         pass
 print("caught")
 """
+
+
+def test_a_keyed_stream_is_blocks_of_a_keyed_hash_that_anybody_with_the_key_can_check() -> None:
+    key = bytes(range(16))
+    dice = KeyedDice(key, b"chance 7")
+    blocks = b"".join(blake2b(b"chance 7 #%d" % number, key=key).digest() for number in range(3))
+    words = [int.from_bytes(blocks[at : at + 4], "big") for at in range(0, len(blocks), 4)]
+    assert [dice.bits() for _ in words] == words
+
+
+def test_a_keyed_stream_differs_by_key_and_purpose_and_is_even() -> None:
+    streams = [KeyedDice(bytes([number] * 16), b"a") for number in range(20)]
+    streams += [KeyedDice(bytes(16), b"%d" % number) for number in range(20)]
+    assert len({stream.bits() for stream in streams}) == 40
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[streams[0].below(6)] += 1
+    assert min(counts) > 850
+
+
+def test_a_copy_of_a_keyed_stream_goes_on_alike_and_its_state_is_written_nowhere() -> None:
+    dice = KeyedDice(bytes(16), b"a")
+    for _ in range(21):
+        dice.bits()
+    twin = dice.copy()
+    assert [twin.bits() for _ in range(40)] == [dice.bits() for _ in range(40)]
+    with pytest.raises(TypeError):
+        dice.state()
+    with pytest.raises(TypeError):
+        pickle.dumps(dice)

@@ -7,10 +7,12 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any, get_args
 
+import msgspec
 import pytest
 import websockets
 from sqlalchemy import create_engine
 
+from forts.server import costs
 from forts.server.store.rows import read_table
 from forts.server.wire import Frame
 from server.harness import PATIENCE, Client, HttpRefused, ServerProcess, Socket, journal_of, people, sit_down, size
@@ -103,6 +105,11 @@ def test_the_matrix_names_every_verb() -> None:
     assert {verb.__struct_config__.tag for verb in get_args(Frame)} == set(VERBS)
 
 
+def test_every_verb_costs_something() -> None:
+    for verb, fields in VERBS.items():
+        assert costs.of_frame(msgspec.convert({"t": verb, "id": "some", **fields}, Frame)) > 0
+
+
 async def test_the_matrix_names_every_call_about_a_table(shared_server: ServerProcess) -> None:
     async with Client(shared_server) as ann:
         paths = (await ann.http.get("/api/schema/openapi.json")).json()["paths"]
@@ -120,10 +127,10 @@ def denial(call: tuple[str, str], who: str, *, spectators: bool, with_seat: bool
         return (403, "not-seated") if who != "other seat" else (409, "game-not-over")
     if last == "join":
         return 403, "no-invitation"
-    if last in ("{table}", "components"):
-        return None
     if not spectators and who != "other seat":
         return 403, "no-spectators"
+    if last in ("{table}", "components"):
+        return None
     if last in ("log", "scores", "analysis"):
         return 409, "game-not-over"
     return (403, "not-your-seat") if with_seat else None

@@ -106,6 +106,7 @@ async def test_a_foreign_page_changes_nothing_over_http(guarded: ServerProcess) 
             (ann, "POST", f"/api/tables/{table['id']}/leave", None),
             (ann, "POST", f"/api/tables/{table['id']}/start", None),
             (ann, "POST", f"/api/tables/{table['id']}/rematch", None),
+            (ann, "DELETE", f"/api/tables/{table['id']}", None),
             (ann, "DELETE", "/api/me", None),
         ]
         schema = (await ann.http.get("/api/schema/openapi.json")).json()
@@ -154,14 +155,15 @@ async def test_every_answer_has_the_headers_that_keep_others_out(guarded: Server
                 ("GET", "/api/tables/nothing", {}),
                 ("DELETE", "/api/games", {}),
                 ("OPTIONS", "/api/me", {}),
-                ("POST", "/api/tables", {"content": b"{"}),
-                ("POST", "/api/tables", {"content": b"x" * 70_000}),
+                ("POST", "/api/tables", {"content": b"{", "headers": {"Content-Type": "application/json"}}),
+                ("POST", "/api/tables", {"content": b"x" * 70_000, "headers": {"Content-Type": "application/json"}}),
+                ("POST", "/api/tables", {"content": b"{}"}),
                 ("POST", "/api/tables", {"json": {"game": "chess", "seats": []}}),
                 ("PATCH", "/api/me", {"json": {"name": "x"}, "headers": {"Origin": "https://evil.example"}}),
                 ("GET", f"/api/tables/{table}/log", {}),
             )
         ]
-        assert {answer.status_code for answer in answers} >= {200, 204, 400, 403, 404, 405, 409, 413}
+        assert {answer.status_code for answer in answers} >= {200, 204, 400, 403, 404, 405, 409, 413, 415}
         for answer in answers:
             where = f"{answer.request.method} {answer.request.url}"
             policy = dict(part.split(" ", 1) for part in answer.headers["content-security-policy"].split("; "))
@@ -174,6 +176,52 @@ async def test_every_answer_has_the_headers_that_keep_others_out(guarded: Server
             assert "server" not in answer.headers
             if answer.request.url.path.startswith("/api/"):
                 assert answer.headers["cache-control"] == "no-store", where
+
+
+async def test_what_a_form_of_any_page_could_send_is_not_taken_for_json(guarded: ServerProcess) -> None:
+    async with Client(guarded, "Ann") as ann:
+        for kind in (
+            "text/plain",
+            "application/x-www-form-urlencoded",
+            "multipart/form-data; boundary=x",
+            "",
+            "application/jsonp",
+        ):
+            answer = await ann.http.patch("/api/me", content=b'{"name": "Eve"}', headers={"Content-Type": kind})
+            assert (answer.status_code, answer.json()["reason"]) == (415, "not-json"), kind
+        assert (await ann.get("/api/me"))["name"] == "Ann"
+        for kind in ("application/json", "application/json; charset=utf-8"):
+            answer = await ann.http.patch("/api/me", content=b'{"name": "Bob"}', headers={"Content-Type": kind})
+            assert answer.status_code == 200, kind
+
+
+async def test_behind_tls_browsers_are_told_to_stay_there(tmp_path: Path, guarded: ServerProcess) -> None:
+    with ServerProcess(tmp_path, secure="true") as server:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+            for path in ("/api/me", "/api/none", "/"):
+                assert (await http.get(path)).headers["strict-transport-security"] == "max-age=31536000"
+    async with httpx.AsyncClient(base_url=guarded.url, trust_env=False) as http:
+        assert "strict-transport-security" not in (await http.get("/api/me")).headers
+
+
+async def test_a_table_without_spectators_is_told_of_to_its_own_people(guarded: ServerProcess) -> None:
+    async with Client(guarded, "Ann") as ann, Client(guarded, "Bob") as bob, Client(guarded, "Eve") as eve:
+        table = await ann.new_table("fort", ["me", "open"], spectators=False)
+        paths = [f"/api/tables/{table['id']}", f"/api/tables/{table['id']}/components"]
+        invite = table["seats"][1]["invite"]
+        for path in paths:
+            for headers in ({}, {"Forts-Invite": ""}, {"Forts-Invite": invite[:-1]}):
+                answer = await eve.http.get(path, headers=headers)
+                assert (answer.status_code, answer.json()["reason"]) == (403, "no-spectators")
+            assert (await ann.http.get(path)).status_code == 200
+            assert (await bob.http.get(path, headers={"Forts-Invite": invite})).status_code == 200, "he is invited"
+        await bob.join(table["id"], invite)
+        await ann.start(table["id"])
+        for path in paths:
+            assert (await bob.http.get(path)).status_code == 200
+            assert (await eve.http.get(path, headers={"Forts-Invite": invite})).status_code == 403, "it was used"
+        listed = await ann.new_table("fort", ["me", "open"], spectators=False, public=True)
+        assert (await eve.http.get(f"/api/tables/{listed['id']}")).status_code == 200, "she may sit down"
 
 
 async def test_names_and_chat_go_round_as_text(guarded: ServerProcess) -> None:

@@ -140,7 +140,7 @@ async def test_tables_go_along_to_another_device_by_handle_and_passphrase(shared
         assert [one["id"] for one in (await phone.get("/api/tables"))["mine"]] == [table]
         assert (await ann.get("/api/me"))["id"] == claimed["id"], "the first device stays"
         # a new passphrase under the same handle takes the place of the old one
-        await ann.put("/api/me/passphrase", handle="Ann of Api", passphrase="battery staple")
+        await ann.put("/api/me/passphrase", handle="Ann of Api", passphrase="battery staple", old="correct horse")
         assert (await refused(bob.post("/api/me/claim", handle="ann of api", passphrase="correct horse")))[0] == 403
 
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from hashlib import blake2b
 from pathlib import Path
+from typing import get_args
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
+from forts.core import CHANCE, Dice
+from forts.core.log import Log
+from forts.core.match import replay
+from forts.server import costs
 from forts.server.errors import Forbidden, Refusal, TooMany, Unknown
 from forts.server.guests import Guest, new_id
 from forts.server.hub import Connection
@@ -16,7 +22,7 @@ from forts.server.limits import Budget
 from forts.server.store import schema
 from forts.server.tables import chat, frames, lobby, play
 from forts.server.tables.room import Room
-from forts.server.wire import ChangeSeat, NewSeat, NewTable, Terms
+from forts.server.wire import ChangeSeat, Frame, NewSeat, NewTable, Terms
 from server.harness import HttpRefused, ServerProcess, people
 from server.room import Watch, open_room, some_guests, started
 
@@ -64,7 +70,7 @@ async def test_a_game_stops_when_all_who_play_wish_it(room: Room) -> None:
     assert await wish(room, table, 0) == "playing"
     assert await wish(room, table, 1) == "playing"
     live = await room.live(table)
-    info = frames.table_info(live.row, live.seats, live.actor, None, set())
+    info = frames.table_info(live.row, live.seats, None, set())
     assert (info.pausing, info.votes) == ([0, 1], {})
     assert await wish(room, table, 1, on=False) == "playing", "a wish can be taken back"
     assert await wish(room, table, 2) == "playing"
@@ -230,6 +236,10 @@ async def test_a_guest_has_so_many_tables_at_a_time(tmp_path: Path) -> None:
 # -- floods ------------------------------------------------------------------------------------------------------
 
 
+def test_every_request_has_a_price() -> None:
+    assert set(costs._FRAMES) == set(get_args(Frame))
+
+
 def test_a_budget_is_spent_and_comes_back() -> None:
     watch = Watch()
     budget = Budget(60.0, watch)
@@ -267,6 +277,16 @@ async def test_chat_and_replays_have_a_budget_by_guest_over_all_sockets(tmp_path
             assert (await seen.play(seen.ask["moves"][0]["action"]))["t"] == "update", "others have their own"
 
 
+async def test_who_goes_on_beyond_a_budget_is_sent_away(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, work_per_minute=60) as server:
+        async with people(server, "Mallory") as (mallory,):
+            table = await mallory.new_table("fort", ["me", "easy"], start=True, options={"first": "1"})
+            socket = await mallory.connect(table["id"])
+            for number in range(25):
+                await socket.send("say", text=f"line {number}")
+            assert await socket.until_closed() == 1008
+
+
 async def test_the_chat_of_a_table_has_an_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chat, "KEPT", 40)
     guests = await some_guests(room, 2)
@@ -276,3 +296,35 @@ async def test_the_chat_of_a_table_has_an_end(room: Room, monkeypatch: pytest.Mo
     kept = await room.read(lambda database: database.scalar(select(func.count()).select_from(schema.chat)))
     assert 40 <= kept < 60
     assert (await room.read(lambda database: chat.read_chat(database, table)))[-1].number == 200
+
+
+# -- chance ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_of_before_goes_on_as_it_began(room: Room) -> None:
+    """Its draws can be checked by the seed in the old way, and whoever has one answer is not asked."""
+    guests = await some_guests(room, 2)
+    table = await lobby.create(room, guests[0], public())
+    await lobby.join(room, table, guests[1], None, None)
+    await room.change(table, lambda database: database.execute(update(schema.tables).values(customs=0)))
+    await lobby.start(room, table, guests[0])
+    for _ in range(30):
+        await decide(room, table)
+    live = await room.live(table)
+    written = live.game_on
+    assert not written.state.discreet and "discreet" not in written.log
+    match = replay(written.game, Log("fort", written.game.rules, 2, live.row.options, []))
+    dice = old_chance(live.row.seed, 0)
+    for number, action in enumerate(written.actions):
+        if match.to_act == CHANCE:
+            assert match.state.copy().roll(dice) == action
+        else:
+            assert len(match.state.legal()) > 1
+            dice = old_chance(live.row.seed, number)
+        match.recorded(action)
+
+
+def old_chance(seed: str, length: int) -> Dice:
+    """What answered for chance before it was a keyed stream."""
+    digest = blake2b(bytes.fromhex(seed) + length.to_bytes(4, "big"), digest_size=16).digest()
+    return Dice(int.from_bytes(digest, "big"))

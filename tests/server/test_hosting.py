@@ -12,7 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from forts.server.notices import Notice, Noticeboard
+from forts.server.notices import Noticeboard
+from forts.server.wire import Notice
 from server.harness import Client, HttpRefused, ServerProcess, sit_down
 
 pytestmark = pytest.mark.anyio
@@ -118,12 +119,12 @@ def test_what_is_wrong_is_said_in_one_sentence(hosted: ServerProcess) -> None:
 
 
 def test_everybody_hears_what_the_host_says(hosted: ServerProcess) -> None:
-    assert get(hosted, "/api/notice").json() == {}
+    assert get(hosted, "/api/notice").json()["text"] == ""
     assert forts_admin(hosted, "notice", "New cards tonight", "--closing", "10").returncode == 0
     told = get(hosted, "/api/notice").json()
     assert told["text"] == "New cards tonight" and told["closing"] > 0
     assert forts_admin(hosted, "notice", "").returncode == 0
-    assert get(hosted, "/api/notice").json() == {}
+    assert get(hosted, "/api/notice").json()["text"] == ""
 
 
 def test_a_closing_that_has_passed_is_not_announced(tmp_path: Path) -> None:

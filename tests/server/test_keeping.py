@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, create_engine, make_url, text
 
+from forts.core import message
 from forts.server.errors import BadDatabase, DatabaseInUse
 from forts.server.keeping import check, copying, mending
 from forts.server.store.database import open_database, writing
@@ -77,12 +78,13 @@ async def test_a_copy_made_beside_a_running_server_is_restored_into_either_datab
         table = await sit_down(ann, [bob], "fort")
         anns, bobs = await ann.connect(table), await bob.connect(table)
         playing = [asyncio.create_task(one.play_randomly(chance)) for one in (anns, bobs)]
-        await (await bob.connect(table, seat="watch")).reach(12)
+        await (await bob.connect(table, seat="watch")).reach(4)
         known = await ann.table(table)
         done = await asyncio.to_thread(forts, "backup", str(copy), database=database)
         assert done.returncode == 0, done.stderr
         assert "one table" in done.stdout and copy.stat().st_mode & 0o077 == 0
-        assert "exists already" in forts("backup", str(copy), database=database).stderr, "no copy is written over"
+        again = forts("backup", str(copy), database=database)
+        assert again.stderr.strip() == message("copy-exists", path=str(copy)).text(), "no copy is written over"
         refused = forts("restore", str(copy), database=database)
         assert refused.returncode == 2 and "in use" in refused.stderr
         for one in playing:

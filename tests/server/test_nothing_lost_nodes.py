@@ -258,7 +258,7 @@ async def test_a_node_without_listeners_takes_up_what_a_dead_node_left(new_serve
     first, second = new_server(database=database), new_server(database=database)
     start_all(first, second)
     async with people(first, "Ann") as (ann,), ann.at(second) as ann2:
-        made = await ann.new_table("fort", ["easy", "easy"], pace=1000)
+        made = await ann.new_table("fort", ["me", "easy", "easy"], pace=1000, options={"first": "2"})
         await ann2.table(made["id"])  # remembered there as it was in the lobby
         await ann.start(made["id"])
         first.kill()

@@ -11,7 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from conformance.every_game import games_of_decisions
+from forts.server.tables import play
 from server.harness import ServerProcess, check_kept, journal_of, people, size
+from server.room import move, open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
 
@@ -34,6 +36,39 @@ async def test_a_repeated_move_gets_the_same_answer_and_is_made_once(shared_serv
         assert (await later.request("play", "again", ply=ply, action=action))["ply"] == ply
         requests = [row.request for row in journal_of(shared_server.database, made["id"])]
         assert requests.count("again") == 1
+
+
+async def test_an_old_pause_return_or_resignation_repeated_does_nothing_again(database: str) -> None:
+    async with open_room(database) as room:
+        guests = await some_guests(room, 3)
+        table = await started(room, guests, "fort", limit_seconds=0)
+
+        async def all_wish(name: str, on: bool) -> list[int]:
+            return [await play.pause(room, table, seat, f"{name} {seat}", on) for seat in range(3)]
+
+        stopped = await all_wish("stop", True)
+        idle = await play.pause(room, table, 1, "stop too", True)  # it is already
+        await play.pause(room, table, 0, "go", False)
+        await play.stand_in(room, table, 1)
+        back = await play.come_back(room, table, 1, "back")
+        await play.stand_in(room, table, 1)
+        before = (await room.live(table)).row.ply
+        for _ in range(2):
+            assert await all_wish("stop", True) == stopped
+            assert await play.pause(room, table, 1, "stop too", True) == idle
+            assert await play.come_back(room, table, 1, "back") == back
+            live = await room.live(table)
+            assert (live.row.ply, live.row.status, live.row.votes) == (before, "playing", {})
+            assert live.seats[1].standin is not None
+        await play.come_back(room, table, 1, "back again")
+        chance = random.Random(5)
+        for _ in range(20):
+            await move(room, table, chance)
+        room.drop(await room.live(table))  # also for a node that has only the journal
+        before = (await room.live(table)).row.ply
+        assert await all_wish("stop", True) == stopped
+        assert (await room.live(table)).row.ply == before
+        assert await play.resign(room, table, 2, "enough") == await play.resign(room, table, 2, "enough")
 
 
 async def test_two_seats_may_use_the_same_ids(shared_server: ServerProcess) -> None:

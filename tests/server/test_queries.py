@@ -30,8 +30,8 @@ pytestmark = [
 GUESTS, RESULTS = size(1_000, 100_000), size(10_000, 1_000_000)
 MOST_SECONDS = 0.020
 GROWING = {"guests", "sessions", "tables", "seats", "journal", "chat", "results", "ratings"}
-NOT_ASKED = {"/api/tables/{table:str}/analysis", "/api/docs"}
-"""The first asks what the log does, and thinks for long; the second asks nothing."""
+NOT_ASKED = {"/api/tables/{table:str}/analysis", "/api/docs", "/api/alive"}
+"""The first asks what the log does, and thinks for long; the others ask nothing."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"], scope="module")
@@ -120,7 +120,7 @@ class Ear:
 async def running(address: str) -> AsyncIterator[App]:
     """The whole application in this process."""
     wide = {"requests_per_minute": 10**6, "guests_per_hour": 10**6, "tables_per_hour": 10**6}
-    app = App(Settings(database=address, bot_processes=1, **wide))  # type: ignore[arg-type]
+    app = App(Settings(database=address, bot_processes=1, admin_token="open", **wide))  # type: ignore[arg-type]
     await app.node.start()
     await app.node.steward.close()  # what it does by itself, the test does
     try:
@@ -143,6 +143,7 @@ class Caller:
         """One call."""
         self.called.add(f"{method} {route}")
         path = route.replace("{table:str}", table).replace("{game:str}", "fort").replace("{seat:int}", "1")
+        path = path.replace("{guest_id:str}", table)
         answer = await self.http.request(method, path, json=body if method != "GET" and body else None)
         assert answer.status_code < 300, (method, path, answer.text)
         return answer.json() if answer.headers.get("content-type") == "application/json" and answer.content else None
@@ -169,7 +170,7 @@ async def use_everything(app: App) -> set[str]:
     seats = [{"who": "me"}, {"who": "open"}]
     made = await ann.call("POST", tables, game="fort", seats=seats, terms={"public": True})
     table = made["id"]
-    for route in ("", "/{game:str}/components", "/{game:str}/rules", "/{game:str}/words"):
+    for route in ("", "/{game:str}/components", "/{game:str}/rules", "/{game:str}/words", "/{game:str}/proposal"):
         await ann.call("GET", "/api/games" + route)
     await ann.http.get("/api/games/fort/board.js")  # there is none
     called.add("GET /api/games/{game:str}/board.js")
@@ -184,6 +185,7 @@ async def use_everything(app: App) -> set[str]:
     await chat.say(room, table, 0, Guest(me["id"], "", "", None, b""), new_id(), "hello")
     for on in (True, False):
         await play.pause(room, table, 0, new_id(), on)
+    await play.answering(room, table, 0, False)
     await play.stand_in(room, table, 1 - live.actor)
     await play.come_back(room, table, 1 - live.actor, new_id())
     for route in ("", "/components", "/events", "/replay"):
@@ -193,7 +195,8 @@ async def use_everything(app: App) -> set[str]:
     await play.play(room, table, live.actor, new_id(), live.row.ply, action)
     for route in ("/log", "/scores"):
         await ann.call("GET", tables + "/{table:str}" + route, table)
-    await ann.call("POST", tables + "/{table:str}/rematch", table)
+    again = await ann.call("POST", tables + "/{table:str}/rematch", table)
+    await ann.call("DELETE", tables + "/{table:str}", again["id"])
     for route in ("ratings", "statistics"):
         await ann.call("GET", f"/api/{route}/{{game:str}}")
     await ann.call("GET", "/api/health")
@@ -203,7 +206,25 @@ async def use_everything(app: App) -> set[str]:
     await app.node.steward._close_ended_sessions()
     await app.node.steward.sweep()
     await bob.call("DELETE", "/api/me")
+    await ann.call("DELETE", tables + "/{table:str}", (await ann.call("POST", tables, game="fort", seats=seats))["id"])
+    await rule(ann, bob)
     return called
+
+
+async def rule(admin: Caller, other: Caller) -> None:
+    """What the host of the server does."""
+    admin.http.headers["Authorization"] = "Bearer open"
+    await admin.call("GET", "/api/notice")
+    await admin.call("PUT", "/api/admin/notice", text="hello")
+    him = (await other.call("GET", "/api/me"))["id"]
+    made = [
+        await other.call("POST", "/api/tables", game="fort", seats=[{"who": "me"}] * 2, start=True) for _ in range(2)
+    ]
+    await admin.call("GET", "/api/admin/state")
+    await admin.call("PATCH", "/api/admin/guests/{guest_id:str}", him, name="Eve")
+    await admin.call("POST", "/api/admin/tables/{table:str}/end", made[0]["id"])
+    await admin.call("DELETE", "/api/admin/tables/{table:str}", made[0]["id"])
+    await admin.call("DELETE", "/api/admin/guests/{guest_id:str}", him)
 
 
 def whole_looks(connection: Connection, statement: str, parameters: Any) -> list[str]:

@@ -57,7 +57,7 @@ def test_whether_a_rival_could_follow_makes_no_difference_to_any_byte(name: str)
                 for seat in (0, None):
                     eyes = Eyes(live, seat, "en")
                     told.append(runner.run(eyes.ask("sync", since=0)))
-                    told[-1].append(frames.encode(frames.table_info(live.row, live.seats, live.actor, "guest0", set())))
+                    told[-1].append(frames.encode(frames.table_info(live.row, live.seats, "guest0", set())))
                     eyes.close()
             assert told[0] == told[2] and told[1] == told[3]
             # and after the rival declines, which both may, it is told alike, and the next one is asked alike
@@ -156,5 +156,5 @@ async def test_nobody_else_is_told_whether_a_seat_is_answered_for(room: Room) ->
     live = await room.live(table)
     told: dict[Any, bool] = {}
     for guest in (guests[0].id, guests[1].id, None):
-        told[guest] = frames.table_info(live.row, live.seats, live.actor, guest, set()).seats[1].answered
+        told[guest] = frames.table_info(live.row, live.seats, guest, set()).seats[1].answered
     assert told == {guests[0].id: True, guests[1].id: False, None: True}

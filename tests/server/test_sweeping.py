@@ -12,6 +12,7 @@ from forts.server.errors import Refusal, Unknown
 from forts.server.guests import change_guest, find_guest, hash_passphrase, set_passphrase
 from forts.server.steward import Steward
 from forts.server.store import schema, sweeping
+from forts.server.store.seen import record_seen
 from forts.server.tables import chat, lobby, play
 from forts.server.tables.room import Room
 from forts.server.wire import NewSeat, NewTable, Terms
@@ -98,6 +99,8 @@ async def test_guests_go_who_never_had_a_name_a_handle_or_a_table(room: Room) ->
     await lobby.start(room, table, host)
     given_up = await waiting(room, left)
     await lobby.leave(room, given_up, left)
+    everybody_has_seen = [stranger.id, named.id, left.id]
+    await room.writer.run(record_seen(everybody_has_seen, "boyard", ["en/r-001/red", "sd-001/red"], 1.0))
 
     async def known() -> list[str]:
         everybody = {
@@ -114,6 +117,7 @@ async def test_guests_go_who_never_had_a_name_a_handle_or_a_table(room: Room) ->
     assert len(await known()) == 6
     await sweep(room, 30.1)
     assert await known() == ["named", "kept", "host", "player"]
+    assert {row[0] for row in (await everything(room))["seen"]} == {named.id}, "what was seen goes with who saw it"
 
 
 async def test_many_go_a_little_at_a_time(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,6 +51,7 @@ async def test_a_try_is_refused_to_everybody_whose_trial_it_is_not(shared_server
         options = {"board": board_of("concentration")}
         table = await sit_down(ann, others, "boyard", options=options)
         former = await others[2].connect(table)
+        await others[2].post(f"/api/tables/{table}/leave")
         for guest in (ann, *others[:2]):
             voter = await guest.connect(table)
             await voter.request("vote", seat=3, yes=True)
@@ -73,7 +74,7 @@ async def test_a_try_is_refused_to_everybody_whose_trial_it_is_not(shared_server
         answer = await away.request("try", step=0, trial=trial["number"] + 1000, what={"do": "ready"})
         assert answer["reason"] == "stale-trial"
         mine = sockets[seat]
-        wrong_ones = (({"trial": 9999}, "stale-trial"), ({"step": 1}, "stale-try"), ({"step": -1}, "stale-try"))
+        wrong_ones = (({"trial": 9999}, "stale-trial"), ({"step": 1}, "stale-try"))
         for wrong, reason in wrong_ones:
             assert (await mine.request("try", **{**asked, "step": 0, **wrong}))["reason"] == reason
             await mine.until(lambda frame: frame["t"] == "update")  # with how it stands

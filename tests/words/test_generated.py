@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -19,7 +20,7 @@ import forts
 from forts import catalog
 from forts.bots import bot_names
 from forts.words import languages
-from server.clients import Client, HttpRefused
+from server.clients import Client, HttpRefused, Socket
 from server.harness import ServerProcess
 
 LANGUAGE = "qps"
@@ -105,6 +106,19 @@ def test_a_report(copy: Path) -> None:
     assert _foreign(spoken, *_proper("fort")) == []
 
 
+async def _asked(ann: Client, game: str) -> Socket:
+    """A seat that is asked something: a game may begin with trials, and end without a question."""
+    chance = random.Random(1)
+    while True:
+        table = await ann.new_table(game, ["me", "random"], start=True)
+        socket = await ann.connect(table["id"], seat=0, lang=f"{LANGUAGE}-XX", since=0)
+        while socket.ask is None and not socket.over:
+            if await socket.act(chance) is None:
+                await socket.receive()
+        if socket.ask is not None:
+            return socket
+
+
 @pytest.mark.anyio
 async def test_the_server(copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(copy))
@@ -114,9 +128,7 @@ async def test_the_server(copy: Path, tmp_path: Path, monkeypatch: pytest.Monkey
             for game in GAMES:
                 rules = await ann.http.get(f"/api/games/{game}/rules?lang={LANGUAGE}")
                 assert _foreign(rules.text, *_proper(game)) == []
-                table = await ann.new_table(game, ["me", "random"], start=True)
-                socket = await ann.connect(table["id"], seat=0, lang=f"{LANGUAGE}-XX", since=0)
-                await socket.until_state(lambda one: one.ask is not None)
+                socket = await _asked(ann, game)
                 assert socket.ask is not None
                 refused = await socket.request("play", ply=77, action=0)
                 told = [socket.ask["question"], *socket.ask["moves"], *socket.update["events"], refused]

@@ -1,11 +1,11 @@
 /**
  * Takes the pictures of docs/pictures from a running server:
  *
- *     forts serve --port 8391 --database sqlite:////tmp/pictures.db &
+ *     FORTS_TRIAL_SPEED=100 forts serve --port 8391 --database sqlite:////tmp/pictures.db &
  *     node scripts/pictures.mjs http://127.0.0.1:8391 ../docs/pictures [home result ...]
  *
  * With names, only those pictures are taken. A game is played by the server's own hints, so a whole run takes some minutes,
- * and no two runs look the same. Each picture is reduced to 256 colours where PYTHON (python3 by default) has Pillow.
+ * and no two runs look the same; trials are begun and lost, which a server in a hurry makes short. Each picture is reduced to 256 colours where PYTHON (python3 by default) has Pillow.
  * CHROMIUM is the browser to use, /usr/bin/chromium by default.
  */
 import { chromium } from '@playwright/test';
@@ -58,8 +58,17 @@ async function play(page, most = Infinity, until = 'button.move') {
   for (let played = 0; ; played += 1) {
     const moves = page.locator('.bar button.move[aria-disabled="false"]');
     const end = page.locator('dialog[open] .won');
-    await moves.first().or(end).first().waitFor({ timeout: 60_000 });
+    const trial = page.locator('.stage button[data-first]');
+    await moves.first().or(end).or(trial).first().waitFor({ timeout: 60_000 });
     if (await end.isVisible()) return;
+    if (await trial.first().isVisible()) {
+      await trial
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+      await page.waitForTimeout(250);
+      continue;
+    }
     if (played >= most && (await page.locator(until).first().isVisible())) return;
     if ((await moves.count()) > 1) {
       await page.keyboard.press('h');

@@ -7,7 +7,7 @@ export type Status = 'lobby' | 'playing' | 'paused' | 'over';
 /** The value of an option, from outside. */
 export type Given = string | Whole | boolean;
 
-/** A whole number from outside: of a size that databases, words and JSON can take. */
+/** A whole number from outside, of a size that can be answered with. */
 export type Whole = number;
 
 /** How a table is run; the rules of the game have options of their own. */
@@ -115,8 +115,11 @@ export interface Asking {
 export interface Play extends Asking {
   t: 'play';
   ply: Whole;
-  action: Whole;
+  action: ActionId;
 }
+
+/** An action from outside, legal or not, of a size that compiled rules can be asked about. */
+export type ActionId = number;
 
 /** Take back one's own last decision. */
 export interface Undo extends Asking {
@@ -147,7 +150,7 @@ export interface Say extends Asking {
  */
 export interface Why extends Asking {
   t: 'why';
-  action: Whole | string | Meaning;
+  action: ActionId | string | Meaning;
 }
 
 /**
@@ -172,7 +175,7 @@ export interface Meaning {
 export interface Preview extends Asking {
   t: 'preview';
   ply: Whole;
-  action: Whole;
+  action: ActionId;
 }
 
 /** What would a strong player do? */
@@ -663,4 +666,11 @@ export interface Health {
   waiting: number;
   /** Open ones of any kind. */
   connections: number;
+}
+
+/** What the host of the server has to say to everybody. */
+export interface Notice {
+  text: string;
+  /** When the server closes, in seconds since 1970. */
+  closing: number | null;
 }

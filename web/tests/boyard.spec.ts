@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sound } from './axe';
 import { expect, test } from './server';
-import { Person, untilAsked } from './table';
+import { Person, TRIAL, untilAsked } from './table';
 
 const bot = { who: 'bot', bot: 'easy' } as const;
 
@@ -174,11 +174,13 @@ test('clues are told on everybody’s sheet, and notes stay in this browser', as
   await expect(page.locator('.rival')).toContainText('easy word');
   await note.fill('a word about the sea');
   await note.blur();
-  for (let turns = 0; turns < 60 && !(await page.locator('.round').textContent())?.startsWith('Round 2'); turns += 1) {
-    await untilAsked(page);
-    await page.keyboard.press('1');
-    await page.waitForTimeout(30);
-  }
+  await page.evaluate(async (trial) => {
+    const round = () => document.querySelector('.round')?.textContent ?? '';
+    for (const start = performance.now(); !round().startsWith('Round 2') && performance.now() - start < 60_000;) {
+      document.querySelector<HTMLElement>(`.bar button.move:not([aria-disabled="true"]), ${trial}`)?.click();
+      await new Promise((later) => setTimeout(later, 20));
+    }
+  }, TRIAL);
   await page.reload();
   await expect(note).toHaveValue('a word about the sea');
   const told = page.locator('section.own .clue');

@@ -56,7 +56,8 @@ export type Scene = 'over' | 'clues' | 'die' | 'spoken' | 'ready' | 'grip' | 'ca
 export function scene(page: Page): Promise<Scene> {
   return page.evaluate(() => {
     const there = (what: string) => document.querySelector(what) !== null;
-    if (there('dialog[open] .won')) return 'over';
+    // the result is shown, or a key that came late has closed it again
+    if (there('dialog[open] .won') || there('.bar a[href$="/replay"]')) return 'over';
     if (there('[data-stage] .clues.sheet')) return 'clues';
     if (there('[data-stage] .cube')) return 'die';
     if (there('[data-stage] .spoken')) return 'spoken';

@@ -52,7 +52,9 @@ test('the clock of whoever is to choose runs, the other stands, and a pause stop
 
   const asked = await zoe.page.locator('.bar h2').innerText();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Ask for a pause' }).click();
+  await expect(zoe.page.getByText('Ada would like a pause.')).toBeVisible();
+  await zoe.page.getByRole('button', { name: 'Agree' }).click();
   await expect(zoe.page.locator('.bar h2')).toHaveText('The game is paused.');
   await expect(zoe.page.locator('button.move')).toHaveCount(0);
   const stopped = [await adas.innerText(), await zoes.innerText()];

@@ -135,3 +135,15 @@ test('keys typed into a field elsewhere are no moves', async ({ browser, address
   expect(run.bout.latest?.shown['0'].sticks).toBe(20);
   await run.end();
 });
+
+test('a rival who presses first does not set back one’s own time', async ({ browser, address }) => {
+  const run = await Run.open(browser, address, { game: 'reflex', pace: 0.5 }, STILL);
+  await run.page.locator('.lantern.lit').waitFor({ timeout: 40_000 });
+  await run.at((await run.now()) + 0.3);
+  run.bout.do(1, { round: 0, after: 250 });
+  await run.bout.until((frame) => frame.shown['0'].pressed.includes(1));
+  await run.page.keyboard.press('Space');
+  const { shown } = await run.bout.until((frame) => frame.shown['0'].round === 1);
+  expect(shown['0'].times[0]).toBeGreaterThanOrEqual(250);
+  await run.end();
+});

@@ -40,6 +40,10 @@ export async function serve(
         FORTS_REQUESTS_PER_MINUTE: '100000',
         FORTS_GUESTS_PER_HOUR: '100000',
         FORTS_TABLES_PER_HOUR: '100000',
+        FORTS_WORK_PER_MINUTE: '10000000',
+        FORTS_HINTS_PER_MINUTE: '100000',
+        FORTS_OPEN_TABLES_PER_GUEST: '100000',
+        FORTS_RUNNING_TABLES_PER_GUEST: '100000',
         FORTS_SOCKETS_PER_ADDRESS: '10000',
         FORTS_HINT_SECONDS: '0.2',
         // a trial that nobody does anything in is soon over

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -16,11 +17,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message as AsgiMessage
 from litestar.types import Receive, Scope, Send
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from forts import __version__
 from forts.core import Message, message
 from forts.core.errors import FortsError
-from forts.server import access, client, invitations, logs, metrics, sockets
+from forts.server import access, client, invitations, logs, manual, metrics, sockets
 from forts.server.api import admin, catalog, docs, health, history, me, standing, tables
 from forts.server.errors import Refusal
 from forts.server.guests import Guest
@@ -52,6 +55,8 @@ _HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
+_BEHIND_TLS = {"strict-transport-security": "max-age=31536000"}
+"""A browser that has been here once never tries without TLS again."""
 
 
 class App:
@@ -64,6 +69,7 @@ class App:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or socket."""
         if scope["type"] == ScopeType.WEBSOCKET:
+            logs.new_request()
             await sockets.table_socket(self.node, scope, receive, send)
         else:
             await self._answer(scope, receive, send)
@@ -97,6 +103,7 @@ def _http(node: Node) -> Litestar:
             *docs.ROUTES,
             *admin.ROUTES,
             *invitations.ROUTES,
+            *manual.ROUTES,
             *client.ROUTES,
         ],
         dependencies={
@@ -107,11 +114,13 @@ def _http(node: Node) -> Litestar:
         on_startup=[node.start, watch.start],
         on_shutdown=[watch.stop, node.stop],
         before_request=_admit,
-        before_send=[_finish],
+        before_send=[_finishing(node.settings)],
         exception_handlers={
             FortsError: _refuse,
             HTTPException: _refuse_http,
             RecursionError: _refuse_depth,
+            DBAPIError: _refuse_outage,
+            PoolTimeout: _refuse_outage,
             Exception: _apologise,
         },
         # a short answer takes longer to compress than to send
@@ -146,21 +155,33 @@ async def _admit(request: Request[Any, Any, Any]) -> Response[Problem] | None:
         and not access.origin_allowed(request, node.settings)
     ):
         return _problem(request, 403, message("foreign-origin"))
+    if _has_body(request) and request.content_type[0] != MediaType.JSON:
+        # what a form could send from any page is not taken for JSON
+        return _problem(request, 415, message("not-json"))
     return None
 
 
-async def _finish(sent: AsgiMessage, scope: Scope) -> None:
+def _has_body(request: Request[Any, Any, Any]) -> bool:
+    return request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+
+
+def _finishing(settings: Settings) -> Callable[[AsgiMessage, Scope], Awaitable[None]]:
     """Every answer, refusals included, gets the headers that keep others out, and the cookie that was earned."""
-    if sent["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(sent)
-    for name, value in _HEADERS.items():
-        headers.setdefault(name, value)
-    if scope["path"].startswith("/api/"):
-        headers.setdefault("cache-control", "no-store")
-    cookie = access.earned_cookie(scope)
-    if cookie is not None:
-        headers.add("set-cookie", cookie)
+    always = {**_HEADERS, **(_BEHIND_TLS if settings.secure else {})}
+
+    async def finish(sent: AsgiMessage, scope: Scope) -> None:
+        if sent["type"] != "http.response.start":
+            return
+        headers = MutableScopeHeaders.from_message(sent)
+        for name, value in always.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+        cookie = access.earned_cookie(scope)
+        if cookie is not None:
+            headers.add("set-cookie", cookie)
+
+    return finish
 
 
 def _refuse(request: Request[Any, Any, Any], error: FortsError) -> Response[Problem]:
@@ -178,6 +199,14 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 def _refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """A body with brackets nested thousands deep is nothing that we could read."""
     return _problem(request, 400, message("bad-request"))
+
+
+def _refuse_outage(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database cannot be reached: others may be told later, nothing is lost."""
+    if not logs.database_is_away(error):
+        return _apologise(request, error)
+    _log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _problem(request, 503, message("database-away"))
 
 
 def _apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -20,6 +20,7 @@ COMPRESSED_ONCE = "compressed_once"
 PAGES = (
     "/",
     "/new/:game",
+    "/around/:game",
     "/join/:id",
     "/table/:id",
     "/table/:id/replay",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from forts.server.wire import (
     Answering,
+    Attempt,
     Frame,
     Hint,
     Pause,
@@ -20,6 +21,7 @@ from forts.server.wire import (
 
 _FRAMES: dict[type[Frame], float] = {
     Play: 1,
+    Attempt: 1,
     Why: 4,
     Undo: 10,
     Sync: 10,
@@ -33,7 +35,7 @@ _FRAMES: dict[type[Frame], float] = {
     Preview: 30,
 }
 ANALYSIS = 150.0
-CHAT_AT_TABLE = 30.0
+CHAT_AT_TABLE = 60.0
 """A line of chat, out of what is said at a table by all together."""
 
 

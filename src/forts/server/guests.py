@@ -7,6 +7,7 @@ import hmac
 import secrets
 import time
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache
 
@@ -187,17 +188,65 @@ def begin_session(connection: Connection, guest: Guest) -> Guest:
 
 
 def clean_text(text: str) -> str:
-    """Text without control characters and with single spaces."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFC", text) if _shown(letter))
-    return " ".join(bare.split())
+    """Text that shows: without control characters, blanks in disguise and towers of marks, and with single spaces."""
+    bare = [letter for letter in unicodedata.normalize("NFC", text) if _shown(letter)]
+    marks = 0
+    kept: list[str] = []
+    for letter in bare:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= _MOST_MARKS:
+            kept.append(letter)
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in kept):
+        return ""  # marks on nothing
+    return " ".join("".join(kept).split())
+
+
+_MOST_MARKS = 3
+"""On top of each other, on one letter; no language needs more."""
 
 
 def clean_name(name: str) -> str:
-    """A name without control characters and with single spaces; `Invalid` if it is too long."""
+    """A name as it can be shown; `Invalid` if it is too long, or written so that it may pass for another."""
     bare = clean_text(name)
     if len(bare) > LONGEST_NAME:
         raise Invalid("long-name", most=LONGEST_NAME)
+    if len({script for script in map(_script, bare) if script in _ALIKE}) > 1:
+        raise Invalid("mixed-name")
     return bare
+
+
+_ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")
+"""Scripts with letters that look like each other's: no name mixes them."""
+
+
+def _script(letter: str) -> str:
+    return unicodedata.name(letter, "").split(" ")[0] if letter.isalpha() else ""
+
+
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """The name as it is called at a table, where it must not pass for another's."""
+    taken = {_look(other) for other in others}
+    if not name or _look(name) not in taken:
+        return name
+    for number in range(2, 100):
+        tail = f" ({number})"
+        called = name[: LONGEST_NAME - len(tail)] + tail
+        if _look(called) not in taken:
+            return called
+    return name
+
+
+def _look(name: str) -> str:
+    """What is left of a name at a short glance."""
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(_LOOKS_LIKE)
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+_LOOKS_LIKE = str.maketrans(
+    "авекмнорстухѕіјԁԛԝґьαβεικνορτυχγωϲ01|lıß",
+    "abekmhopctyxsijdqwrbabeikvoptuxywcoiiiib",
+)
+"""Small letters of other scripts, and digits, that are taken for Latin ones."""
 
 
 def new_id() -> str:
@@ -218,4 +267,8 @@ def plain_handle(handle: str) -> str:
 
 def _shown(letter: str) -> bool:
     """Is it a letter that shows, or a space? Marks that turn the writing direction could disguise a name."""
-    return unicodedata.category(letter)[0] != "C" or letter in " \t\n"
+    return (unicodedata.category(letter)[0] != "C" and letter not in _BLANK) or letter in " \t\n"
+
+
+_BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159\u034f"
+"""Counted as letters or signs, and yet nothing is to be seen."""

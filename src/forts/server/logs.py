@@ -1,4 +1,8 @@
-"""The log: lines for people, or JSON for programs. Each says which request it belongs to; none has a secret in it."""
+"""The log: lines for people, or JSON for programs. Each says when it was written and which request it belongs to; none
+has a secret in it.
+
+What hosts and those who run the server do goes to `forts.audit`: guests and tables stand there by their public ids.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,18 @@ import json
 import logging
 import secrets
 import sys
+import time
+from collections.abc import Callable
 from contextvars import ContextVar
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The request that is being answered, if one is; its answer bears it in the header `x-request-id`."""
+_audit = logging.getLogger("forts.audit")
+_QUIET = 30.0
+"""Seconds between two lines about a database that does not answer."""
 
 
 def new_request() -> str:
@@ -19,24 +31,48 @@ def new_request() -> str:
     return name
 
 
-class _Lines(logging.Formatter):
+def audit(deed: str, **about: str | int | None) -> None:
+    """Somebody has done something that others may want to know of later."""
+    _audit.info(deed, extra={"about": {name: value for name, value in about.items() if value is not None}})
+
+
+def database_is_away(error: BaseException | None) -> bool:
+    """Is it that the database cannot be reached? Then who asked it what does not matter."""
+    if isinstance(error, PoolTimeout):
+        return True
+    return isinstance(error, DBAPIError) and (
+        error.connection_invalidated or type(error.orig).__name__ in ("OperationalError", "AdminShutdown")
+    )
+
+
+class Lines(logging.Formatter):
+    """`2026-03-01T20:15:00+0000 WARNING forts.server [3f2a...]: what happened`."""
+
+    def __init__(self) -> None:
+        super().__init__(f"%(asctime)s %(levelname)s %(name)s{_PLACE}: %(message)s", _TIME)
+
     def format(self, record: logging.LogRecord) -> str:
-        """`WARNING forts.server [3f2a...]: what happened`."""
+        """One line, and a traceback below it if there is one."""
         asked = request_id.get()
-        return super().format(record).replace(_PLACE, f" [{asked}]" if asked else "", 1)
+        line = super().format(record).replace(_PLACE, f" [{asked}]" if asked else "", 1)
+        return line + "".join(f" {name}={value}" for name, value in getattr(record, "about", {}).items())
 
 
 _PLACE = "\x00"
+_TIME = "%Y-%m-%dT%H:%M:%S%z"
 
 
-class _Json(logging.Formatter):
+class Json(logging.Formatter):
+    """The same as JSON."""
+
     def format(self, record: logging.LogRecord) -> str:
         """One object a line."""
         told = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "time": self.formatTime(record, _TIME),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
+            **getattr(record, "about", {}),
         }
         if asked := request_id.get():
             told["request"] = asked
@@ -45,8 +81,33 @@ class _Json(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+class OutageFilter(logging.Filter):
+    """A database that does not answer is one line now and then, not a traceback for each who asked it something."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._told = -_QUIET
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """May the record be written?"""
+        error = record.exc_info[1] if record.exc_info else None
+        if not database_is_away(error):
+            return True
+        now = self._clock()
+        if now - self._told < _QUIET:
+            return False
+        self._told = now
+        cause = getattr(error, "orig", None) or error
+        record.msg, record.args = "the database does not answer: %s", (" ".join(str(cause).split())[:200],)
+        record.exc_info = None
+        return True
+
+
 def begin(as_json: bool) -> None:
-    """Write warnings and worse to standard error."""
+    """Write warnings and worse to standard error, and what is done that others may want to know of."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Json() if as_json else _Lines(f"%(levelname)s %(name)s{_PLACE}: %(message)s"))
+    handler.setFormatter(Json() if as_json else Lines())
+    handler.addFilter(OutageFilter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    _audit.setLevel(logging.INFO)

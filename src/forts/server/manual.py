@@ -20,16 +20,18 @@ _SCRIPT = re.compile(r"<script(?P<kind>[^>]*)>(?P<body>.*?)</script>", re.DOTALL
 
 
 @get(["/docs", "/docs/{path:path}"], include_in_schema=False)
-async def show_manual(request: Request[Any, Any, Any], path: str = "") -> Response[bytes | None]:
+async def show_manual(request: Request[Any, Any, Any]) -> Response[bytes | None]:
     """A page of the documentation, or a file that it needs."""
-    name = path.strip("/")
+    name = str(request.path_params.get("path", "")).strip("/")
     files = _files()
     if not files:
         raise Unknown("no-manual")
     page = f"{name}/index.html".lstrip("/")
     if page in files:
-        if not request.url.path.endswith("/"):  # links of a page are relative to its folder
-            return Response(None, status_code=308, headers={"location": f"{request.url.path}/"})
+        # links of a page are relative to its folder; Litestar has the path without the last stroke
+        asked = request.scope["raw_path"].decode()
+        if not asked.endswith("/"):
+            return Response(None, status_code=308, headers={"location": f"{asked}/"})
         name = page
     elif name not in files:
         raise Unknown("no-such-page")

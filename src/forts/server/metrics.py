@@ -35,7 +35,8 @@ LATENCY = Histogram("forts_request_seconds", "Time until an HTTP request is answ
 ERRORS = Counter("forts_errors", "Requests and frames that failed by our own fault.")
 SOCKETS = Gauge("forts_sockets", "Open sockets.", multiprocess_mode="livesum")
 TABLES = Gauge("forts_tables", "Tables in memory.", multiprocess_mode="livesum")
-THINKING = Gauge("forts_bots_thinking", "Bots, hints and analyses being thought about.", multiprocess_mode="livesum")
+THINKING = Gauge("forts_bots_thinking", "Bots and hints being thought about.", multiprocess_mode="livesum")
+WAITING = Gauge("forts_bots_waiting", "Bots and hints that wait for their turn to think.", multiprocess_mode="livesum")
 REDIS = Gauge("forts_redis_lost", "1 while Redis is lost.", multiprocess_mode="livemax")
 
 
@@ -88,4 +89,5 @@ class Watch:
         SOCKETS.set(self._node.hub.count)
         TABLES.set(len(self._node.room.tables))
         THINKING.set(self._node.thinkers.line.running)
+        WAITING.set(self._node.thinkers.line.waiting)
         REDIS.set(self._node.wakes.state == "lost")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from forts.server.clock import SteadyClock
 from forts.server.guests import Cookies, shared_key
 from forts.server.hub import RESTART, Hub
 from forts.server.limits import Allowance, Budget
@@ -64,7 +65,7 @@ class Node:
         self.writer = Writer(self.engine)
         self.pulse = Pulse(self.engine)
         self.cookies = Cookies(await self.writer.run(shared_key))
-        self.room = Room(self.engine, self.writer, self.hub, speed=settings.trial_speed)
+        self.room = Room(self.engine, self.writer, self.hub, SteadyClock(), speed=settings.trial_speed)
         self.wakes = Wakes(settings.redis or None, self._heard)
         self.room.wakes = self.wakes
         self.thinkers = Thinkers(settings.thinkers())

@@ -12,17 +12,11 @@ from pathlib import Path
 
 import msgspec
 
+from forts.server.wire import Notice
+
 _log = logging.getLogger("forts.server")
 LONGEST = 500
 """Letters of a message."""
-
-
-class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A message to everybody."""
-
-    text: str = ""
-    closing: float | None = None
-    """When the server closes, in seconds since 1970."""
 
 
 class Noticeboard:

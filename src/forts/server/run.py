@@ -15,6 +15,7 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from forts import __version__
 from forts.bots import bot_names
 from forts.catalog import games
 from forts.core.extensions import Fault, keep_faults_quiet, tell_faults_to
@@ -40,6 +41,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     lock = open_soundly(settings)
     ready(f"http://{_reached_at(settings.host)}:{listener.getsockname()[1]}")
     logs.begin(settings.log_json)
+    logs.audit("serve", version=__version__, host=settings.host, port=listener.getsockname()[1])
     if settings.workers > 1 and settings.metrics_token:
         metrics.share_between_processes()
     _look_at_additions()
@@ -59,6 +61,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies,
         access_log=False,
+        log_config=None,  # ours
         log_level="warning",
         server_header=False,
         date_header=False,

@@ -58,6 +58,8 @@ from forts.words import first_language
 _log = logging.getLogger("forts.server")
 _decoder = msgspec.json.Decoder(Frame)
 _TOO_MANY_MESSAGES = 1008
+_MOST_REFUSED = 20
+"""Requests beyond a limit that a socket may go on with, in the time in which its messages are counted."""
 _CLOSED_FOR = {Unknown: 4404, Forbidden: 4403, TooMany: 1008}
 
 
@@ -185,6 +187,7 @@ class Clerk:
         self.connection = connection
         self.guest = guest
         self._pulse = Pulse(node.settings.messages, node.settings.messages_seconds)
+        self._patience = Pulse(_MOST_REFUSED, node.settings.messages_seconds)
         self._hint: asyncio.Task[None] | None = None
         self._thought: Thought | None = None
         self._hint_wanted = False
@@ -220,6 +223,10 @@ class Clerk:
             self._refuse(frame.id, stale)
             async with self.node.room.locked(self.connection.table) as live:
                 self.node.room.catch_up(live, self.connection, max(self.connection.ply, 0))
+        except TooMany as refusal:
+            self._refuse(frame.id, refusal)
+            if not self._patience.beat(time.monotonic()):  # to be refused costs the server, too
+                self.connection.close(_TOO_MANY_MESSAGES)
         except FortsError as error:
             self._refuse(frame.id, play.as_refusal(error))
 

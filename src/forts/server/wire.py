@@ -17,8 +17,10 @@ from forts.core.message import Message
 
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["lobby", "playing", "paused", "over"]
-Whole = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
-"""A whole number from outside: of a size that databases, words and JSON can take."""
+Whole = Annotated[int, msgspec.Meta(ge=-(2**62), le=2**62)]
+"""A whole number from outside, of a size that can be answered with."""
+ActionId = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
+"""An action from outside, legal or not, of a size that compiled rules can be asked about."""
 Given = str | Whole | bool
 """The value of an option, from outside."""
 
@@ -122,7 +124,7 @@ class Play(Asking, frozen=True, tag="play"):
     """Take a legal action. Repeated with the same id it is harmless and gets the same answer."""
 
     ply: Whole
-    action: Whole
+    action: ActionId
 
 
 class Undo(Asking, frozen=True, tag="undo"):
@@ -152,14 +154,14 @@ class Why(Asking, frozen=True, tag="why"):
     """Why may this not be done now? By the number of the action, by its notation, such as `play bug`, or by what was
     touched, such as the piece `bug` at the place `hand`; the server finds what would have been meant by that."""
 
-    action: Whole | str | Meaning
+    action: ActionId | str | Meaning
 
 
 class Preview(Asking, frozen=True, tag="preview"):
     """What would this action bring, as far as it is certain?"""
 
     ply: Whole
-    action: Whole
+    action: ActionId
 
 
 class Hint(Asking, frozen=True, tag="hint"):
@@ -684,3 +686,11 @@ class Health(msgspec.Struct, frozen=True):
     """Those that wait for their turn to think."""
     connections: int
     """Open ones of any kind."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What the host of the server has to say to everybody."""
+
+    text: str = ""
+    closing: float | None = None
+    """When the server closes, in seconds since 1970."""

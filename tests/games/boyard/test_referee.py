@@ -159,6 +159,15 @@ def test_only_what_can_be_shown_is_dealt() -> None:
         assert opening["card"]["puzzle"] in faces and opening["other"]["puzzle"] in faces
 
 
+def test_two_who_duel_at_one_screen_play_in_the_open() -> None:
+    for secret in range(20):
+        opening = opened(trial("duel", (0, 1)), secret=secret, together=True)
+        for card in (opening["card"], opening["other"]):
+            assert PUZZLES[card["puzzle"]].in_the_open
+        # one alone has no secret from anybody
+        assert opened(trial("strength"), secret=secret, together=True) == opened(trial("strength"), secret=secret)
+
+
 def test_another_trial_needs_no_quick_hands_and_is_another_one() -> None:
     for kind in TABLE_KINDS:
         for secret in range(40):
@@ -234,6 +243,50 @@ def test_every_seat_has_a_word_of_its_level_for_the_whole_game() -> None:
         word = cards[name].hard if level == "hard" else cards[name].easy
         assert REFEREE.dealt(deal, seat) == word.word
         assert [REFEREE.clue(deal, seat, number) for number in (1, 2, 3, 4)] == word.clues
+
+
+def test_a_seats_sheet_has_the_clues_that_the_rules_have_given_it() -> None:
+    match = Match(BOYARD, 3, seed=4)
+    deal = REFEREE.deal(3, match.options, [], Dice(3))
+    assert [REFEREE.sheet(deal, match.state, seat) for seat in range(3)] == [[], [], []]
+    while not match.over:
+        match.play(match.legal()[0])
+    for seat in range(3):
+        told = REFEREE.sheet(deal, match.state, seat)
+        assert told == deal["words"][seat]["clues"][: len(told)]
+        assert len(told) == match.view(seat).players[seat].clues > 0
+
+
+@pytest.mark.parametrize("way", ["screen", "table"])
+def test_the_colour_with_more_unseen_texts_is_proposed(way: str) -> None:
+    set_ = options(trials=way)
+    assert REFEREE.proposed(set_, []) == {"texts": "red"}
+    card = opened(trial("duel"), set_)
+    key = card["card"]["card"] if way == "screen" else card["cards"][0]["card"]
+    assert key.endswith("/red")
+    assert REFEREE.proposed(set_, [key]) == {"texts": "blue"}
+    riddle = REFEREE.open(
+        trial("riddle"), {**set_, "texts": "blue"}, REFEREE.deal(4, set_, [], Dice(5)), {}, [], [], Dice(1)
+    )
+    other = riddle["card"]["card"] if way == "screen" else riddle["cards"][0]["card"]
+    assert REFEREE.proposed(set_, [key, other]) == {"texts": "red"}
+    assert REFEREE.proposed(options(trials=way, language="fr"), [key, other]) == {"texts": "blue"}, (
+        "riddles are not the same"
+    )
+
+
+def test_where_nobody_holds_a_trial_any_more_chance_answers_for_it() -> None:
+    people = {0, 1, 2}
+    match = Match(BOYARD, 3, seed=11, held=lambda one: bool(people & set(one.seats)))
+    while match.trial is None:
+        match.play(match.legal()[0])
+    pending = match.trial
+    match.go_on()
+    assert match.trial == pending, "people hold it"
+    people.clear()
+    match.go_on()
+    assert len(match.actions) > pending.number
+    assert match.trial is None and not match.can_undo()
 
 
 def test_words_that_somebody_has_had_are_not_dealt_again() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from forts.analysis import analyse
 from forts.core import Dice, Match
 from forts.core.log import from_json
 from forts.core.match import replay
@@ -136,3 +137,17 @@ def test_discretion_changes_nothing_in_the_game() -> None:
     while not discreet.over:
         discreet.play(discreet.state.legal()[0])
     assert plain.scores == discreet.scores
+
+
+def test_an_analysis_of_a_discreet_game_is_about_real_decisions() -> None:
+    match = list(played(8, discreet=True, decisions=60))[-1]
+    found = analyse(match.log, deals=1, horizon=1)
+    state = GAME.new(4, match.options)
+    state.discreet = True
+    real = []
+    for number, action in enumerate(match.actions):
+        if state.to_act() >= 0 and len(state.legal()) > 1:
+            real.append(number)
+        state.apply(action)
+    assert [moment.number for moment in found.moments] == real
+    assert len(real) < sum(1 for _ in match.actions)

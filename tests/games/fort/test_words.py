@@ -419,7 +419,7 @@ def test_a_card_of_another_suit_does_not_follow() -> None:
     assert words.describe(t, _hand("rusty")).text("fr") == "Défausser Rusty pour suivre : récupère une pizza"
     assert words.refusal(t, _hand("doodles")).text() == "Doodles shows no shovel."
     assert words.refusal(t, _hand("the_moles")).text() == (
-        "Who follows must use the action in full. Your Stuff has room for 1 pizza, not for 2."
+        "Followers must use the whole action. Your Stuff has room for 1 pizza, not for 2."
     )
     assert words.refusal(t, act.LOOKOUT).id == "fort-no-follow-lookout"
 

@@ -9,6 +9,7 @@ import type {
   Message,
   NewTable,
   NewPassphrase,
+  Notice,
   Passphrase,
   Problem,
   Proposal,
@@ -48,6 +49,10 @@ export class Api {
     private readonly send: typeof fetch = (...args) => fetch(...args),
   ) {}
 
+  /** What the host of the server has to say to everybody. */
+  notice(): Promise<Notice> {
+    return this.read('/notice');
+  }
   games(): Promise<GameInfo[]> {
     return this.once('/games');
   }
@@ -94,8 +99,10 @@ export class Api {
   newTable(table: NewTable): Promise<TableInfo> {
     return this.write('POST', '/tables', table);
   }
-  table(id: string): Promise<TableInfo> {
-    return this.read(`/tables/${id}`);
+  /** A table; one that nobody may watch is shown to who brings an invitation. */
+  async table(id: string, invite = ''): Promise<TableInfo> {
+    const headers: Record<string, string> = invite === '' ? {} : { 'Forts-Invite': invite };
+    return (await (await this.ask('GET', `/tables/${id}`, undefined, headers)).json()) as TableInfo;
   }
   changeSeat(id: string, seat: number, change: ChangeSeat): Promise<TableInfo> {
     return this.write('PATCH', `/tables/${id}/seats/${seat}`, change);
@@ -152,8 +159,13 @@ export class Api {
     return (await (await this.ask(method, path, body)).json()) as T;
   }
 
-  private async ask(method: string, path: string, body?: unknown): Promise<Response> {
-    const headers: Record<string, string> = { 'Accept-Language': this.language() };
+  private async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Response> {
+    const headers: Record<string, string> = { 'Accept-Language': this.language(), ...more };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     let answer: Response;
     try {

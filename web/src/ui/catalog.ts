@@ -49,6 +49,18 @@ export function proposed(info: GameInfo | undefined): Record<string, Value> {
   return option?.choices.includes(language()) ? { [option.name]: language() } : {};
 }
 
+/** The same, and of the texts those that this guest has seen fewer of. */
+export async function proposedTo(info: GameInfo | undefined): Promise<Record<string, Value>> {
+  const spoken = proposed(info);
+  if (info === undefined || Object.keys(spoken).length === 0) return spoken;
+  try {
+    return { ...spoken, ...(await api.proposal(info.name, spoken)).options };
+  } catch {
+    // any text will do
+    return spoken;
+  }
+}
+
 /** A choice of an option in words: a game's own where it has some. */
 export function choiceName(game: string, choice: Value): string {
   if (Number(choice) > 0) return say('seat-number', { seat: Number(choice) });

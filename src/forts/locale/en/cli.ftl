@@ -4,12 +4,12 @@
 cli-usage = The command was not understood: { $why }
 cli-no-command = There is no command “{ $text }”. Commands: { $known }.
 cli-no-option = There is no option { $option } here; --help lists them.
-cli-option-value = Option { $option } was given without what it needs.
-cli-missing = { $name } is missing; --help shows how the command is written.
+cli-option-value = Option { $option } needs a value.
+cli-missing = { $name } is missing; --help shows how to write the command.
 cli-number-long = Option { $option } takes a number of { $digits } digits at most.
 cli-option-form = “{ $text }” is not an option: write NAME=VALUE.
 cli-data-of-another = { $option } is for the game { $other }, not for { $game }.
-cli-no-data = { $game } has no data that could be replaced.
+cli-no-data = { $game } has no data to replace.
 cli-unreadable = { $path } cannot be read: { $why }.
 cli-not-text = { $path } is not a text file: byte { $byte } is not UTF-8.
 cli-cannot-write = { $path } cannot be written: { $why }.
@@ -19,14 +19,14 @@ cli-seats-hot-seat = { $count } people can share this keyboard only with --hot-s
 cli-seats-nobody = Nobody plays at this keyboard: put me into --seats, or use “forts simulate”.
 cli-seats-count = The game in { $path } has { $players } seats, but --seats names { $count }.
 cli-no-seat = There is no seat { $seat }: the game has { $players }.
-cli-save-other-game = { $path } holds a game of { $game }, not of { $wanted }; it is left as it is.
+cli-save-other-game = { $path } holds a game of { $game }, not { $wanted }; it was left unchanged.
 cli-save-finished = The game in { $path } is over; “forts replay” shows it, and a new game needs another file.
-cli-save-no-dice = { $path } is a log that was not saved to be gone on with; “forts replay” shows it.
+cli-save-no-dice = { $path } is a log, not a saved game, and cannot be continued. Watch it with “forts replay”.
 cli-save-seats = { $path } does not say who sits where: name the seats with --seats.
-cli-save-exists = { $path } exists already and is left as it is: choose another name.
-cli-save-trial = The trial in the saved game is damaged, and the game cannot be gone on with; “forts replay” shows it.
-cli-no-table = { $game } has no trials that could be held around a table.
-cli-table-bots = Around a table only people play: leave bots out of --seats.
+cli-save-exists = { $path } already exists and was left unchanged: choose another name.
+cli-save-trial = The trial in the saved game is damaged, so the game cannot be continued. Watch it with “forts replay”.
+cli-no-table = { $game } has no trials to hold around a table.
+cli-table-bots = Only people can play around a table: leave bots out of --seats.
 cli-names-form = --names has an empty name: write them like Ann,Bob.
 cli-names-count = --names has { $count ->
     [one] { $count } name
@@ -38,13 +38,13 @@ cli-names-count = --names has { $count ->
 cli-no-cards = There is no list of cards for { $game }.
 cli-no-rules = There are no written rules for { $game }.
 cli-no-topic = There is nothing called “{ $text }” to explain.
-cli-no-content = { $game } has no cards that can be checked or added to.
+cli-no-content = { $game } has no cards to check or add to.
 cli-content-game = --cards, --blind and --mark need the name of a game.
 cli-content-finding = { $place }: { $what }
 cli-content-findings = { $count ->
-    [0] Nothing to mend.
-    [one] One thing to mend.
-   *[other] { $count } things to mend.
+    [0] Nothing to fix.
+    [one] One thing to fix.
+   *[other] { $count } things to fix.
 }
 cli-content-marked = { $sign } { $card }: { $given } ({ $answer })
 cli-content-share = { $group }: { $right } of { $all } solved ({ $share } %)
@@ -55,32 +55,32 @@ cli-name-you = You (player { $seat })
 cli-name-bot = Player { $seat } ({ $bot })
 
 ## Playing
-cli-rules-hint = “forts rules { $game }” tells the rules.
-cli-help-hint = Answer with a number. “?” helps, “u” takes back, “q” quits.
+cli-rules-hint = For the rules, type “forts rules { $game }”.
+cli-help-hint = Answer with a number. “?” for help, “u” to undo, “q” to quit.
 cli-help =
     Type the number of an answer, or the move itself, such as “play bug”.
-      u            take back your last decision
+      u            undo your last choice
       ? NAME       explain a card, perk, rule or place
       why MOVE     say why a move is not allowed
       table        show the table again
-      log          show what happened lately
+      log          show what happened recently
       save FILE    save the game
       q            quit
 cli-curtain = Pass the keyboard to { $name }
-cli-press-enter = Press Enter to go on.
+cli-press-enter = Press Enter to continue.
 cli-no-such-answer = There is no answer { $number }: choose from 1 to { $count }.
 cli-nothing-typed = Type a number, or ? for help.
 cli-not-understood = “{ $text }” is not a move. Type a number, or ? for help.
-cli-undone = Taken back.
+cli-undone = Undone.
 cli-why-what = Say which move: why MOVE, such as “why play bug”.
 cli-why-allowed = That is allowed: it is answer { $number }.
 cli-save-where = Say where: save FILE.
-cli-saved = Saved in { $path }; every further decision is saved there too.
-cli-quit-unsaved = This game is not saved. Type “save FILE” to keep it, or q again to give it up.
-cli-going-on = Going on with the game saved in { $path }.
-cli-left-saved = Stopped. The game is saved in { $path }; the same command goes on with it.
+cli-saved = Saved to { $path }. Every further choice is saved there too.
+cli-quit-unsaved = This game is not saved. Type “save FILE” to keep it, or q again to discard it.
+cli-going-on = Continuing the game saved in { $path }.
+cli-left-saved = Stopped. The game is saved in { $path }; run the same command to continue.
 cli-left-unsaved = Stopped. The game was not saved.
-cli-left-over = Stopped. The game was over.
+cli-left-over = Stopped. The game is over.
 
 ## Trials
 cli-ask-names = Who is playing? Type the names, with commas between:{" "}
@@ -89,8 +89,8 @@ cli-type-answer = a
 cli-answer = Show the answer to whoever judges
 cli-cover = Press Enter to cover it again.
 cli-seconds-left = { $seconds } seconds left
-cli-try-not-understood = “{ $text }” is no answer here. Look at what is asked, or type ? for help.
-cli-trial-help = Type your answer, or one of the words shown. “save FILE” saves the game, q leaves it: the trial goes on where it was when you come back.
+cli-try-not-understood = “{ $text }” is not an answer to this question. Type ? for help.
+cli-trial-help = Type your answer, or one of the words shown. “save FILE” saves the game, q leaves it: when you come back the trial continues where you left it.
 
 ## What can be typed; the words of every language are understood in each
 cli-type-undo = undo
@@ -106,8 +106,8 @@ cli-score-seat = Seat
 cli-score-reason = What for
 cli-score-points = Points
 cli-score-total = Total
-cli-you-won = You have won!
-cli-won = { $name } has won.
+cli-you-won = You win!
+cli-won = { $name } wins.
 cli-shared = The victory is shared: { $names }.
 
 ## Replays

@@ -1,7 +1,7 @@
 ### Words of the lab: runs, ladders and reports on balance.
 
 ## Bots of one's own
-bots-of-a-game = The bot “{ $bot }” plays some games only: say which game is meant.
+bots-of-a-game = The bot “{ $bot }” plays some games only: say which game you mean.
 bots-no-module = There is no module “{ $module }” for the bot { $bot }, neither installed nor in the current folder.
 bots-no-class = The module “{ $module }” has no class “{ $name }”.
 bots-not-a-bot = { $bot } is not a bot: a bot is a class with a method choose(view).
@@ -9,7 +9,7 @@ bots-skill = { $bot } says that its skill is “{ $skill }”: that is a whole n
 bots-broken-module = The module “{ $module }” of the bot { $bot } cannot be imported: { $why }
 bots-name-taken = Another bot is already called “{ $bot }”.
 bots-name-form = “{ $bot }” cannot be the name of a bot: it takes letters, digits, - and _, a letter first, twenty at most.
-bots-not-made = The bot { $bot } cannot be made: { $why }
+bots-not-made = The bot { $bot } could not be created: { $why }
 
 ## Their parameters
 bots-parameter-form = “{ $text }” is not a bot with parameters: write it like hard(passes=500).
@@ -25,26 +25,26 @@ bots-parameter-value = The parameter { $name } of the bot { $bot } is { $kind ->
 bots-parameter-refused = The bot { $bot } refuses its parameters: { $why }
 
 ## Runs
-lab-no-cluster = No Ray cluster answers at “{ $address }” ({ $why }). “ray start --head” starts one.
-lab-lost-process = A process that played games died.
+lab-no-cluster = No Ray cluster answers at “{ $address }” ({ $why }). Start one with “ray start --head”.
+lab-lost-process = A process that was playing games died.
 lab-lost-node = The cluster could not play some games: { $why }
 lab-cannot-write = { $path } cannot be written: { $why }.
 lab-cannot-read = { $path } cannot be read: { $why }.
-lab-ending = { $path } does not say what to write: its name must end in one of { $known }.
-lab-exists = { $path } exists already and is left as it is: choose another name.
-lab-other-run = { $path } holds another run (it differs in: { $differ }); it is left as it is. Choose another name, or delete it.
-lab-damaged-run = { $path } is not a run to go on with: line { $line } is damaged.
+lab-ending = { $path } must end in one of { $known }, which says what to write.
+lab-exists = { $path } already exists and was left unchanged: choose another name.
+lab-other-run = { $path } holds another run (it differs in: { $differ }); it was left unchanged. Choose another name, or delete it.
+lab-damaged-run = { $path } cannot be continued: line { $line } is damaged.
 lab-fault = The bot { $bot } (seat { $seat }, game { $game }, decision { $ply }) { $kind ->
     [raised] failed: { $text }
     [late] took longer than { $text }.
-   *[illegal] answered with what is not a legal action: { $text }
+   *[illegal] answered with something that is not a legal action: { $text }
   }
 lab-faults = { $count ->
     [one] One fault
    *[other] { $count } faults
   } of the bot { $bot }; a legal move was taken for it. The first: { $first }
 lab-stopped = Stopped after { $games } games: { $why }
-lab-kept = What was played is kept in { $path }; the same command goes on with it.
+lab-kept = What was played is kept in { $path }; run the same command to continue.
 lab-written = Written: { $path }
 lab-no-folder = there is no such folder
 lab-ladder-bots = A ladder needs at least two bots, each named once, not “{ $bots }”.
@@ -65,7 +65,7 @@ lab-ladder-nothing = No pair of bots played all its games.
 ## Reports
 lab-report-title = Balance of { $game }
 lab-report-run = { $games } games of { $players } players; bots: { $bots }; seed { $seed }.
-lab-report-how = Dots are measured shares, bars their 95% intervals. The dashed line is where all seats would win equally often. A thing that winners have often need not be why they win.
+lab-report-how = Dots are measured shares, bars their 95% intervals. The dashed line is where all seats would win equally often. What winners often have need not be why they win.
 lab-plot-win = Win rate by { $by }
 lab-by = { $kind ->
     [seat] seat

@@ -1,15 +1,15 @@
 ### What the server says.
 
 ## Starting
-cli-serving = Forts plays at { $address }
+cli-serving = Forts is running at { $address }
 cli-settings = Settings
-bad-setting = A setting does not fit: { $why }
+bad-setting = A setting is wrong: { $why }
 bad-settings-file = The settings file { $path } cannot be read: { $why }
 database-address = “{ $address }” is not the address of a database.
 database-kind = Forts keeps its tables in SQLite or PostgreSQL, not in { $kind }.
 database-unreachable = The database { $address } cannot be used: { $why }
-database-newer = The database has schema { $found }, and this program knows schemas up to { $known }: it is older than the one that wrote last. Please upgrade.
-database-unsafe = The database could lose moves: { $setting } is { $found }, but has to be { $wanted }.
+database-newer = The database has schema { $found }, and this program knows schemas up to { $known }: a newer one has written to it. Please upgrade.
+database-unsafe = The database could lose moves: { $setting } is { $found }, but must be { $wanted }.
 port-unusable = Forts cannot listen on { $host }, port { $port }: { $why }. Choose another port with --port.
 no-client = The pages were not built into this package. “make play” builds them.
 
@@ -39,9 +39,9 @@ repair-journal-cut = { $kept ->
     [0] Table { $table } goes back to its lobby: its journal is gone.
    *[other] Table { $table } goes on after entry { $kept }; later ones are gone: { $lost }.
 }
-repair-failed = The database could not be mended: { $what } Restore a backup with “forts restore FILE”.
+repair-failed = The database could not be repaired: { $what } Restore a backup with “forts restore FILE”.
 repair-hopeless = Nothing in { $path } can be read any more. Restore a backup with “forts restore FILE”.
-copy-exists = { $path } exists already and is left as it is: choose another name.
+copy-exists = { $path } already exists and was left unchanged: choose another name.
 copy-nothing = There is no file { $path }.
 copy-unreadable = { $path } cannot be read as a database: { $why }.
 copy-unwritable = { $path } cannot be written: { $why }.
@@ -68,41 +68,44 @@ cli-check-repaired = The database is whole again.
 cli-check-damaged = “forts check --repair” keeps what is whole; “forts restore FILE” brings a backup back.
 
 ## Requests
-bad-request = The request is not readable.
-bad-frame = The message is not readable.
-nothing-meant = There is nothing to do with that.
+bad-request = The request could not be read.
+not-json = Send JSON, and say so: application/json.
+bad-frame = The message could not be read.
+nothing-meant = You cannot do anything with that.
 bad-request-id = A message needs an id of one to { $most } characters.
 bad-range = Ask for 1 to { $most } steps of the game.
-too-large = That is too large.
+too-large = That is too much at once.
 too-many-requests = Too many requests. Try again in { $seconds } seconds.
-too-many-sockets = Too many windows are open at once.
-foreign-origin = This request comes from a page of somebody else.
+too-many-sockets = You have too many windows open.
+foreign-origin = This request comes from another website.
 no-such-page = There is nothing here.
-no-such-method = This cannot be done here.
-no-rules = There is no text of the rules of { $game }.
+no-such-method = That cannot be done here.
+no-rules = { $game } has no written rules.
 no-words = { $game } has no words of its own.
 no-board = { $game } brings no board of its own.
 server-error = Something went wrong here. Nothing was lost; please try again.
+database-away = The server cannot reach its database just now. Nothing was lost; please try again soon.
 not-saved = That could not be saved and was not done. Please try again.
 table-unreadable = This game was written by rules that this server cannot read: { $why }
-table-damaged = This table is damaged: part of its journal is missing. Whoever runs the server can mend it.
+table-damaged = This table is damaged: part of its journal is missing. The server’s host can repair it.
 
 ## Guests
 long-name = A name has at most { $most } letters.
-bad-face = This is not a portrait.
+mixed-name = A name keeps to one alphabet, so that it cannot pass for another.
+bad-face = That is not a portrait.
 bad-handle = Choose a name to find your tables by.
 bad-passphrase = A passphrase has at least { $least } letters.
 handle-taken = “{ $handle }” is already used by somebody else.
-wrong-passphrase = That name and passphrase do not belong together.
+wrong-passphrase = That name and passphrase do not match.
 
 ## Tables
 no-such-table = There is no such table.
 no-such-seat = There is no seat { $seat } at this table.
 no-invitation = You need an invitation for this table.
-no-spectators = This table allows no spectators.
+no-spectators = This table is closed to spectators.
 not-host = Only the host can do that.
-not-seated = You do not sit at this table.
-not-your-seat = This is somebody else's seat.
+not-seated = You have no seat at this table.
+not-your-seat = That is somebody else’s seat.
 seat-taken = Seat { $seat } is taken.
 seats-open = Some seats are still empty.
 table-full = All seats are taken.
@@ -110,31 +113,32 @@ table-started = The game has already begun.
 table-not-started = The game has not begun yet.
 table-paused = The game is paused.
 game-not-over = The game is not over yet.
-stale-ply = The table has moved on meanwhile.
+stale-ply = The game has moved on in the meantime.
 stale-trial = That trial is over.
-stale-try = The trial has gone on meanwhile.
+stale-try = The trial has moved on in the meantime.
 large-try = That is more than a try can hold: { $most } bytes at most.
 too-many-tries = Too many tries: { $most } at most in one trial.
 trial-runs = A trial is running: pause when it is over.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
 already-resigned = You have given up this game.
 time-is-up = Your time is up: a bot takes this decision. You can come back after it.
-undo-not-allowed = Nothing is taken back at this table.
+undo-not-allowed = There is no undo at this table.
 hints-not-allowed = There are no hints at this table.
 hint-pending = One hint at a time, please.
 too-few-to-vote = It takes at least { $least } other people to replace somebody.
-bad-vote = Nobody sits there who could be replaced.
+bad-vote = There is nobody to replace in that seat.
 bad-term = { $term } goes from { $low } to { $high }.
 long-option = An option is at most { $most } characters long.
-which-bot = Which bot shall sit there?
+which-bot = Which bot should sit there?
 spectators-are-quiet = Spectators are quiet during the game.
 bad-chat = Say something, in at most { $most } characters.
 still-playing = Seat { $seat } is playing. Only somebody who is away, or keeps the others waiting, can be replaced.
 paused-already = The game has been paused over this decision already.
-too-many-open-tables = You have { $most } tables that wait for players. Start one or close one first.
-too-many-running-tables = You have { $most } games going on. Finish one first.
+too-many-open-tables = You have { $most } tables waiting for players. Start one or close one first.
+too-many-running-tables = You have { $most } games in progress. Finish one first.
 sent-away = The host has sent you away from this table. An invitation lets you back in.
 
 ## Hosting
 invitation-needed = Only invited people can open tables here. Ask your host for the link.
 no-such-guest = There is no such guest.
+no-manual = The documentation was not built into this package. “make docs” builds it.

@@ -13,7 +13,7 @@ web-broken = Something went wrong. Please try again.
 web-no-page = There is no such page
 web-no-page-more = The address may be mistyped, or the page has moved.
 web-no-table = This table cannot be shown
-web-outdated = Forts has been renewed meanwhile.
+web-outdated = Forts has been updated.
 web-reload = Reload
 web-nameless = somebody
 web-to-light = Switch to daylight
@@ -148,7 +148,7 @@ web-around-one-more = One more
 web-around-one-less = One less
 
 ## Lobby
-web-lobby = { $game }: the table fills
+web-lobby = { $game }: waiting for players
 web-lobby-host = Send each friend a link. When every seat is taken, you start.
 web-lobby-guest = The host starts when every seat is taken.
 web-waiting-for = waiting for somebody
@@ -270,7 +270,7 @@ web-to-table = To the table
 web-replay-first = To the beginning
 web-replay-last = To the end
 web-replay-back = One step back
-web-replay-next = One step on
+web-replay-next = Next step
 web-replay-play = Play
 web-replay-stop = Stop
 web-replay-at = Step { $at } of { $length }
@@ -366,7 +366,7 @@ web-games-finished = Games finished
 web-decisions-a-game = Decisions a game
 web-first-wins = Won by the first seat
 web-ratings = Ratings
-web-ratings-more = What is certain of everybody’s strength; newcomers have 1000.
+web-ratings-more = How strong everybody is, at least; newcomers start at 1000.
 web-ratings-none = No rated games yet.
 web-rating = Rating
 
@@ -376,3 +376,9 @@ web-plain-seats = Around the table
 web-plain-news = Just now
 web-plain-no-news = Nothing has happened yet.
 web-board-broken = The board of this game does not work; here is a plain one.
+
+## From the host of the server
+web-closing = { $minutes ->
+    [one] The server closes in a minute; your games are kept.
+   *[other] The server closes in { $minutes } minutes; your games are kept.
+}

@@ -69,6 +69,7 @@ cli-check-damaged = « forts check --repair » garde ce qui est entier ; « fort
 
 ## Demandes
 bad-request = La demande est illisible.
+not-json = Envoie du JSON, et dis-le : application/json.
 bad-frame = Le message est illisible.
 nothing-meant = Il n’y a rien à faire avec cela.
 bad-request-id = Un message porte un identifiant de un à { $most } caractères.
@@ -83,12 +84,14 @@ no-rules = Il n’y a pas de texte des règles { ELIDE("de", $game) }.
 no-words = { $game } n’a pas de textes à lui.
 no-board = { $game } n’apporte pas de plateau à lui.
 server-error = Un problème est survenu ici. Rien n’est perdu ; réessaie, s’il te plaît.
+database-away = Le serveur n’atteint pas sa base de données en ce moment. Rien n’est perdu ; réessaie bientôt, s’il te plaît.
 not-saved = Cela n’a pas pu être enregistré et n’a pas été fait. Réessaie, s’il te plaît.
 table-unreadable = Cette partie a été écrite selon des règles que ce serveur ne sait pas lire : { $why }
 table-damaged = Cette table est abîmée : il manque une partie de son journal. Qui tient le serveur peut la réparer.
 
 ## Invités
 long-name = Un nom a au plus { $most } lettres.
+mixed-name = Un nom s’en tient à un seul alphabet, pour ne pas passer pour un autre.
 bad-face = Ce n’est pas un portrait.
 bad-handle = Choisis un nom pour retrouver tes tables.
 bad-passphrase = Une phrase secrète a au moins { $least } lettres.
@@ -136,5 +139,6 @@ too-many-running-tables = Tu as { $most } parties en cours. Termine-en une d’a
 sent-away = L’hôte t’a fait quitter cette table. Une invitation te permet de revenir.
 
 ## Héberger
-invitation-needed = Ici, il faut une invitation pour ouvrir une table : demandez le lien à qui vous héberge.
+invitation-needed = Ici, il faut une invitation pour ouvrir une table : demande le lien à qui tient le serveur.
 no-such-guest = Personne ici ne porte cet identifiant.
+no-manual = Ce paquet ne contient pas la documentation. « make docs » la construit.

@@ -376,3 +376,9 @@ web-plain-seats = Autour de la table
 web-plain-news = À l’instant
 web-plain-no-news = Il ne s’est encore rien passé.
 web-board-broken = Le plateau de ce jeu ne marche pas ; en voici un tout simple.
+
+## De la part de l’hôte du serveur
+web-closing = { $minutes ->
+    [one] Le serveur ferme dans une minute ; tes parties sont conservées.
+   *[other] Le serveur ferme dans { $minutes } minutes ; tes parties sont conservées.
+}

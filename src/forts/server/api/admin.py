@@ -14,16 +14,19 @@ from litestar.params import Body
 from sqlalchemy import Connection, select
 from sqlalchemy import delete as remove
 
+from forts.catalog import games
 from forts.server import metrics
 from forts.server.access import address_of
 from forts.server.errors import Unknown
 from forts.server.guests import clean_name
 from forts.server.hub import SESSION_ENDED
+from forts.server.logs import audit
 from forts.server.node import Node
-from forts.server.notices import LONGEST, Notice
+from forts.server.notices import LONGEST
 from forts.server.store import schema
 from forts.server.tables import play
 from forts.server.tables.live import LiveTable
+from forts.server.wire import Notice
 
 NO_TABLE = 4404
 
@@ -104,12 +107,18 @@ def _state(database: Connection, node: Node, on: dict[str, set[str]]) -> ServerS
     guests, tables, seats = schema.guests, schema.tables, schema.seats
     found = database.execute(select(guests.c.id, guests.c.name, guests.c.handle).where(guests.c.id.in_(list(on))))
     people = [OnlineGuest(row.id, row.name, row.handle, sorted(on[row.id])) for row in found]
-    listed = database.execute(
-        select(tables.c.id, tables.c.game, tables.c.status, tables.c.ply)
-        .where(tables.c.status != "over")
-        .order_by(tables.c.touched.desc())
-        .limit(_SHOWN)
-    ).all()
+    # by each status for itself, which an index has in order
+    open_ones = [
+        row
+        for status in ("lobby", "playing", "paused")
+        for row in database.execute(
+            select(tables.c.id, tables.c.game, tables.c.status, tables.c.ply, tables.c.touched)
+            .where(tables.c.status == status)
+            .order_by(tables.c.touched.desc())
+            .limit(_SHOWN)
+        )
+    ]
+    listed = sorted(open_ones, key=lambda row: float(row.touched), reverse=True)[:_SHOWN]
     sitting: dict[str, list[str]] = {}
     for row in database.execute(
         select(seats).where(seats.c.table_id.in_([row.id for row in listed])).order_by(seats.c.seat)
@@ -132,6 +141,7 @@ _SHOWN = 200
 async def end_table(request: Request[Any, Any, Any], node: Node, table: str) -> None:
     """All people give up, one after the other; the last one wins, or bots play to the end."""
     _demand(request, node)
+    audit("admin: end", table=table, address=address_of(request))
     for seat in range((await node.room.live(table)).row.players):
         live = await node.room.live(table)
         if live.row.status in ("playing", "paused") and live.seats[seat].guest is not None:
@@ -143,6 +153,7 @@ async def remove_table(request: Request[Any, Any, Any], node: Node, table: str) 
     """Remove a table with its log, chat and results; ratings stay as they are."""
     _demand(request, node)
     await node.room.live(table)
+    audit("admin: remove table", table=table, address=address_of(request))
     await node.room.change(table, lambda database: _remove_table(database, table))
     for connection in list(node.hub.at(table)):
         connection.close(NO_TABLE)
@@ -161,6 +172,7 @@ async def rename_guest(
     """Give a guest another name, here and at every table."""
     _demand(request, node)
     name = clean_name(data.name)
+    audit("admin: rename", guest=guest_id, address=address_of(request))
     for table in await node.writer.run(lambda database: _rename(database, guest_id, name)):
         await node.room.refresh(table)
 
@@ -179,12 +191,14 @@ def _rename(database: Connection, guest: str, name: str) -> list[str]:
 async def remove_guest(request: Request[Any, Any, Any], node: Node, guest_id: str) -> None:
     """Show a guest out: sessions end, the name and the passphrase go, bots take the seats of running games."""
     _demand(request, node)
+    audit("admin: show out", guest=guest_id, address=address_of(request))
     sitting = await node.writer.run(lambda database: _rename(database, guest_id, ""))
     for table in sitting:
         live = await node.room.live(table)
         if live.row.status in ("playing", "paused"):
             for seat in _seats_of(live, guest_id):
-                await play.resign(node.room, table, seat, "")
+                if (await node.room.live(table)).row.status in ("playing", "paused"):  # one of them may have ended it
+                    await play.resign(node.room, table, seat, "")
         else:
             await node.room.refresh(table)
     await node.writer.run(lambda database: _lock_out(database, guest_id))
@@ -198,15 +212,17 @@ def _seats_of(live: LiveTable, guest: str) -> list[int]:
 
 
 def _lock_out(database: Connection, guest: str) -> None:
-    database.execute(schema.sessions.update().where(schema.sessions.c.guest == guest).values(ended=True))
+    database.execute(schema.sessions.update().where(schema.sessions.c.guest == guest).values(ended=True, seen=0.0))
     database.execute(schema.guests.update().where(schema.guests.c.id == guest).values(handle=None, passphrase=None))
-    database.execute(remove(schema.ratings).where(schema.ratings.c.who == f"guest:{guest}"))
+    ratings, known = schema.ratings.c, [game.name for game in games()]
+    database.execute(remove(schema.ratings).where(ratings.game.in_(known), ratings.who == f"guest:{guest}"))
 
 
 @put("/api/admin/notice", status_code=204, include_in_schema=False)
 async def write_notice(request: Request[Any, Any, Any], node: Node, data: Annotated[Notice, Body()]) -> None:
     """Tell everybody something, or nothing any more."""
     _demand(request, node)
+    audit("admin: notice", closing=int(data.closing is not None), address=address_of(request))
     node.noticeboard.write(Notice(data.text.strip()[:LONGEST], data.closing))
 
 

@@ -33,4 +33,9 @@ async def show_health(node: Node) -> Response[Health]:
     return Response(health, status_code=200 if storage == "ok" else 503)
 
 
-ROUTES = [show_health]
+@get("/api/alive", status_code=204)
+async def show_alive() -> None:
+    """Does the process answer at all? One that does not wants a restart; one that is failing needs its database."""
+
+
+ROUTES = [show_health, show_alive]

@@ -26,6 +26,7 @@ from forts.server.guests import (
     see_session,
     set_passphrase,
 )
+from forts.server.logs import audit
 from forts.server.node import Node
 from forts.server.wire import ChangeMe, Me, NewPassphrase, Passphrase
 
@@ -61,6 +62,7 @@ async def keep_me(
         return set_passphrase(database, guest, data.handle, hashed), end_other_sessions(database, guest)
 
     changed, ended = await node.writer.run(job)
+    audit("passphrase", guest=guest.id, address=address_of(request), ended=len(ended))
     for session in ended:
         node.hub.end_session(session)
     return _me(changed)
@@ -79,8 +81,10 @@ async def claim_me(request: Request[Any, Any, Any], node: Node, data: Annotated[
         guest = await asyncio.to_thread(check_passphrase, found, passphrase_hash, data.passphrase)
     except Forbidden:
         node.wrong_passphrases.take(handle)
+        audit("wrong claim", guest=found.id if found is not None else None, address=address_of(request))
         raise
     await node.writer.run(lambda database: begin_session(database, guest))
+    audit("claim", guest=guest.id, address=address_of(request))
     give_cookie(request, cookie, node.settings)
     return _me(guest)
 

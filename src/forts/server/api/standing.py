@@ -17,7 +17,7 @@ _SHOWN = 100
 
 @get("/api/ratings/{game:str}")
 async def list_ratings(node: Node, guest: Guest, game: str) -> list[Rating]:
-    """Who is how strong, the strongest first; bots too."""
+    """The ratings, strongest first; bots too."""
     name = known_game(game).name
     return await node.room.read(lambda database: _ratings(database, name, guest))
 

@@ -14,6 +14,7 @@ from forts.server.access import address_of
 from forts.server.errors import Forbidden
 from forts.server.guests import Guest
 from forts.server.invitations import demand_invitation
+from forts.server.logs import audit
 from forts.server.node import Node
 from forts.server.store.rows import SeatRow, TableRow
 from forts.server.tables import frames, lobby
@@ -48,12 +49,15 @@ async def create_table(
     """Set up a table."""
     demand_invitation(request, node)
     node.new_tables.demand(address_of(request))
-    return await _info(node, await lobby.create(node.room, guest, data, _most(node)), guest)
+    table = await lobby.create(node.room, guest, data, _most(node))
+    audit("set up", table=table, guest=guest.id, address=address_of(request))
+    return await _info(node, table, guest)
 
 
 @get("/api/tables/{table:str}")
-async def show_table(node: Node, guest: Guest, table: str) -> TableInfo:
-    """A table that I sit at, may watch, or am invited to."""
+async def show_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> TableInfo:
+    """A table that I sit at, may watch, or am invited to; the invitation stands in the header `forts-invite`."""
+    await _known_table(request, node, guest, table)
     return await _info(node, table, guest)
 
 
@@ -61,12 +65,13 @@ async def show_table(node: Node, guest: Guest, table: str) -> TableInfo:
 async def close_table(node: Node, guest: Guest, table: str) -> None:
     """The host takes back a table whose game has not begun."""
     await lobby.close(node.room, table, guest)
+    audit("close table", table=table, guest=guest.id)
 
 
 @get("/api/tables/{table:str}/components")
-async def show_table_components(node: Node, guest: Guest, table: str) -> Any:
-    """The pieces of a table, by its own rules, data and options."""
-    row = (await node.room.live(table)).row
+async def show_table_components(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> Any:
+    """The pieces of a table that I may know of, by its own rules, data and options."""
+    row = (await _known_table(request, node, guest, table)).row
     try:
         return find(row.game).edition(row.rules, row.data).components(row.options)
     except FortsError as error:
@@ -79,6 +84,7 @@ async def change_seat(
 ) -> TableInfo:
     """The host changes a seat in the lobby; whoever sat there is sent away."""
     await lobby.change_seat(node.room, table, guest, seat, data)
+    audit("change seat", table=table, guest=guest.id, seat=seat, who=data.who)
     return await _info(node, table, guest)
 
 
@@ -100,6 +106,7 @@ async def leave_table(node: Node, guest: Guest, table: str) -> TableInfo:
 async def start_table(node: Node, guest: Guest, table: str) -> TableInfo:
     """The host starts the game."""
     await lobby.start(node.room, table, guest)
+    audit("start", table=table, guest=guest.id)
     return await _info(node, table, guest)
 
 
@@ -124,6 +131,18 @@ async def seen_table(node: Node, guest: Guest, table: str) -> LiveTable:
         if not live.may_look(guest.id, None):
             raise Forbidden("no-spectators")
         return live
+
+
+async def _known_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> LiveTable:
+    """A table that the guest may know of. Invitations come in a header: addresses end up in logs."""
+    invite = request.headers.get("forts-invite", "")
+    live = await node.room.live(table)
+    if not live.may_know(guest.id, invite):
+        await node.room.refresh(table)  # perhaps he has just sat down, by way of another node
+        live = await node.room.live(table)
+        if not live.may_know(guest.id, invite):
+            raise Forbidden("no-spectators")
+    return live
 
 
 def info_of(node: Node, live: LiveTable, guest: Guest) -> TableInfo:

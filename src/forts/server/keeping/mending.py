@@ -160,7 +160,8 @@ def _give_back_guests(connection: Connection) -> None:
     for missing in sorted(wanted - known):
         connection.execute(insert(schema.guests).values(id=missing, name="", face="", created=time.time()))
     guests = select(schema.guests.c.id)
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.guest.not_in(guests)))
+    for child in (schema.sessions, schema.seen):
+        connection.execute(delete(child).where(child.c.guest.not_in(guests)))
 
 
 def _cut(connection: Connection, row: TableRow, seats: list[SeatRow], kept: Sequence[JournalRow]) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from secrets import compare_digest
 
 from sqlalchemy import update
 
@@ -20,7 +21,7 @@ from forts.server.store.rows import JournalRow, Note, SeatRow, TableRow
 from forts.server.tables.held import Held, Trials, ends, people_of
 from forts.server.tables.journal import Course, course, match_of
 
-_REMEMBERED = 256
+_REMEMBERED = 4096
 """Requests whose answer is kept for repeating."""
 
 
@@ -105,6 +106,16 @@ class LiveTable:
         if seat is not None:
             return self.seats[seat].guest == guest
         return self.row.terms.spectators or self.row.host == guest or bool(self.seats_of(guest))
+
+    def may_know(self, guest: str, invite: str) -> bool:
+        """May the guest know of the table: look at it, sit down at it, or is he invited?"""
+        waits = self.row.terms.public and self.row.status == "lobby"
+        given = invite.encode()
+        return (
+            waits
+            or self.may_look(guest, None)
+            or any(seat.kind == "open" and compare_digest(seat.invite.encode(), given) for seat in self.seats)
+        )
 
     def bot_to_move(self) -> str | None:
         """The level of the bot that is asked now, if it is one."""
@@ -263,6 +274,11 @@ class LiveTable:
             self.requests[seat, request] = ply
             if len(self.requests) > _REMEMBERED:
                 del self.requests[next(iter(self.requests))]
+
+    def note(self, seat: int, request: str) -> int:
+        """A request that left everything as it was; repeated later it still changes nothing."""
+        self._remember(seat, request, self.row.ply)
+        return self.row.ply
 
     def lapse(self, seat: int) -> None:
         """The seat plays: votes against it are void, and so is its wish for a pause."""

@@ -16,7 +16,7 @@ from forts.core import Match
 from forts.core.errors import FortsError
 from forts.core.game import Value
 from forts.server.errors import Forbidden, Invalid, Refusal, Stale, TooMany, Unknown
-from forts.server.guests import Guest, clean_name, new_id
+from forts.server.guests import Guest, clean_name, distinct_name, new_id
 from forts.server.hub import GONE
 from forts.server.store import schema
 from forts.server.store.entries import Entry
@@ -195,10 +195,13 @@ async def join(room: Room, id_: str, guest: Guest, invite: str | None, number: i
     def job(connection: Connection) -> int:
         _in_lobby(connection, id_)
         seats = schema.seats
+        others = connection.scalars(
+            select(seats.c.name).where(seats.c.table_id == id_, seats.c.kind == "person", seats.c.guest != guest.id)
+        )
         taken = connection.execute(
             update(seats)
             .where(seats.c.table_id == id_, seats.c.seat == number, seats.c.kind == "open")
-            .values(kind="person", guest=guest.id, name=guest.name, face=guest.face)
+            .values(kind="person", guest=guest.id, name=distinct_name(guest.name, others), face=guest.face)
         )
         if not taken.rowcount:
             raise Refusal("seat-taken", seat=number + 1)

@@ -114,9 +114,9 @@ async def pause(room: Room, id_: str, seat: int | None, request: str, on: bool, 
             live.check_playing()
         wishes = live.row.votes.get(PAUSE, [])
         if (live.row.status == "paused") == on and (on or seat not in wishes):
-            return live.row.ply
+            return live.note(seat, request)
         if on and seat in wishes:
-            return live.row.ply
+            return live.note(seat, request)
         players = live.players() | {live.seats[seat].guest}
         if on and len(players) > 1 and live.course.paused:
             raise Refusal("paused-already")
@@ -165,13 +165,13 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
     """A person takes the seat back from the bot that stood in."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
-        row = live.seats[seat]
         if (seat, request) in live.requests:
             return live.requests[seat, request]
+        row = live.seats[seat]
         if row.resigned:
             raise Refusal("already-resigned")
         if row.standin is None or live.row.status == "over":
-            return live.row.ply
+            return live.note(seat, request)
         now, terms = room.clock(), live.row.terms
         bank_alone = terms.bank_seconds and not terms.move_seconds
         if bank_alone and live.row.banks[seat] <= 0 and not live.course.left_now(seat):
@@ -209,6 +209,8 @@ async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: st
     """Give up. If one seat is left that has not, it wins; else a bot plays on."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
         row = live.seats[seat]
         if row.resigned:
             return live.row.ply
@@ -240,13 +242,13 @@ async def vote(
     """
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
         if live.row.status not in ("playing", "paused"):
             live.check_playing()
         if not 0 <= against < live.row.players or against == seat or live.seats[against].kind != "person":
             raise Invalid("bad-vote")
         target = live.seats[against]
-        if (seat, request) in live.requests:
-            return live.requests[seat, request]
         now = room.clock()
         electorate = {other.guest for other in live.seats if other.kind == "person" and not other.resigned}
         electorate.discard(target.guest)

@@ -2,7 +2,7 @@ import type { Skin } from '../skin';
 import Board from './Board.svelte';
 import { coach } from './coach';
 import { onBoard } from './moves';
-import Reference from './Reference.svelte';
+import Reference from './LazyReference.svelte';
 import { Stage, waits } from './stage';
 import { tone } from './tones';
 import type { BoyardPieces, BoyardView } from './types';

@@ -18,8 +18,8 @@ export interface KeyPressed {
  */
 export function named(event: KeyPressed): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
-  if (digit !== undefined) return digit;
+  const row = ['Digit', 'Numpad'].find((row) => event.code.startsWith(row) && event.code.length === row.length + 1);
+  if (row !== undefined) return event.code.slice(row.length);
   if (event.key === ' ') return 'Space';
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 }

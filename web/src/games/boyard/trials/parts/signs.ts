@@ -11,7 +11,7 @@ export function rod(path: string, colour: string, width = 3.5): string {
 
 /** A shape with a line of ink around it, of one of our colours, or of a fill as CSS has it. */
 export function shape(path: string, colour: string): string {
-  return `<path fill="${/[#(]/.test(colour) ? colour : `var(--${colour})`}" d="${path}"/>`;
+  return `<path fill="${colour.startsWith('#') || colour.includes('(') ? colour : `var(--${colour})`}" d="${path}"/>`;
 }
 
 /** Lines of ink alone. */
