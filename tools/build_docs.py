@@ -34,7 +34,17 @@ LIBRARY = ("forts", "forts.core", "forts.bots", "forts.lab", "forts.testing")
 _INCLUDED = re.compile(r"^<!-- source: (\S+) -->$", re.MULTILINE)
 _CHART = re.compile(r"```mermaid\n(.*?)```", re.DOTALL)
 _LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\[]*)\]\((?P<up>(?:\.\./)*)(?P<path>[^)#:\s]+)(?P<anchor>#[^)\s]*)?\)")
-_ELSEWHERE = ("src/", "tests/", "examples/", "web/", "hosting/", ".github/", "LICENSE", "SECURITY.md", "CODE_OF_CONDUCT.md")
+_ELSEWHERE = (
+    "src/",
+    "tests/",
+    "examples/",
+    "web/",
+    "hosting/",
+    ".github/",
+    "LICENSE",
+    "SECURITY.md",
+    "CODE_OF_CONDUCT.md",
+)
 """What only the repository has."""
 _HOME = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
 """Pages of the repository's first folder that the site has too."""
