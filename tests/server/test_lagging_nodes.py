@@ -15,6 +15,7 @@ from forts.server.api import history
 from forts.server.errors import BadDatabase, Forbidden, Refusal
 from forts.server.guests import Guest, new_id
 from forts.server.hub import RESTART, Connection
+from forts.server.line import MOVE, Errand
 from forts.server.node import Node
 from forts.server.settings import Settings
 from forts.server.store import schema
@@ -149,8 +150,8 @@ async def test_cancelling_a_thought_that_is_over_does_not_disturb_whoever_thinks
         async with open_room(f"sqlite:///{tmp_path}/slots.db") as room:
             table = await started(room, await some_guests(room, 2), "fort")
             live = await room.live(table)
-            await thinkers.choose(position_of(live), live.actor, "random", begun.append)
-            await thinkers.choose(position_of(live), live.actor, "random", begun.append)
+            for _ in range(2):
+                await thinkers.choose(Errand(MOVE, ("guest",)), position_of(live), live.actor, "random", begun.append)
             first, second = begun
             assert first.slot == second.slot
             second.finished = False  # as if it still went on

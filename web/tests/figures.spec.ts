@@ -64,6 +64,8 @@ for (const game of GAMES)
         for (const entry of list.getEntries() as unknown as Shift[]) {
           // by its definition: what a player's own move brings about is no surprise to him
           if (entry.hadRecentInput) continue;
+          // a trial is begun here without a hand, and over before it is seen: its card lies over the board and pushes nothing
+          if (entry.sources.every(({ node }) => Boolean(node?.parentElement?.closest('.stage, .notices')))) continue;
           figures.shifted += entry.value;
           const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '').join(' | ');
           figures.shifts.push(`${entry.value.toFixed(4)} ${moved}`);
