@@ -5,6 +5,8 @@ All rates are by the time of the core. Rounds of each take turns, and the median
 
 from __future__ import annotations
 
+import atexit
+import random
 import statistics
 import sys
 import time
@@ -56,6 +58,7 @@ def playing(name: str, players: int) -> Callable[[], int]:
 def stepping(name: str, players: int, processes: int = 1) -> Callable[[], int]:
     """Many games at once, with observations and masks."""
     many = vector(name, GAMES, players, seed=1, processes=processes)
+    atexit.register(many.close)
 
     def step() -> int:
         for _ in range(10):
@@ -67,15 +70,15 @@ def stepping(name: str, players: int, processes: int = 1) -> Callable[[], int]:
 
 def taking_turns(env: Any) -> Callable[[], int]:
     """A game of PettingZoo, played at random by its masks."""
-    rng = np.random.default_rng(1)
+    rng = random.Random(1)
 
     def play() -> int:
-        env.reset(seed=int(rng.integers(1 << 30)))
+        env.reset(seed=rng.getrandbits(30))
         turns = 0
         for _ in env.agent_iter():
             observation, _, over, cut, _ = env.last()
             mask = observation["action_mask"]
-            env.step(None if over or cut else int(rng.choice(np.flatnonzero(mask))))
+            env.step(None if over or cut else rng.choice(np.flatnonzero(mask).tolist()))
             turns += 1
         return turns
 
@@ -87,13 +90,13 @@ def gin_rummy() -> Callable[[], int]:
     import rlcard
 
     env = rlcard.make("gin-rummy")
-    rng = np.random.default_rng(1)
+    rng = random.Random(1)
 
     def play() -> int:
         state, _ = env.reset()
         turns = 0
         while not env.is_over():
-            state, _ = env.step(int(rng.choice(list(state["legal_actions"]))))
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
             turns += 1
         return turns
 

@@ -18,9 +18,6 @@ with extra("rl"):
     import numpy as np
     import numpy.typing as npt
 
-Actions = npt.NDArray[np.integer[Any]] | Sequence[int]
-"""An action a row."""
-
 
 class Rows(Protocol):
     """Whoever steps the games: this process, or several."""
@@ -168,12 +165,12 @@ class Vector:
         """A legal action for each row, all equally likely; the same memory each time."""
         return self._rows.sample()
 
-    def step(self, actions: Actions) -> None:
+    def step(self, actions: npt.NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """Take an action in each row. If one is not legal, `IllegalAction` names its row and nothing changes."""
         chosen = self._checked(actions)
         self._rows.step(chosen)
 
-    def _checked(self, actions: Actions) -> list[int]:
+    def _checked(self, actions: npt.NDArray[np.integer[Any]] | Sequence[int]) -> list[int]:
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise IllegalAction("rl-actions-shape", games=self.games, shape=str(given.shape), kind=str(given.dtype))

@@ -10,7 +10,7 @@ from forts.core.layout import observed
 from forts.core.playout import play_out
 from forts.games.boyard import GAME
 
-ELSEWHERE = {"players", "board", "alike", "edition", "actor", "options", "reveals", "trace"}
+ELSEWHERE = {"players", "board", "alike", "edition", "actor", "options", "reveals", "discreet", "trace"}
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

@@ -17,7 +17,14 @@ from forts.games.forfort.rules.state import ForFortState
 ELSEWHERE = {
     *("players", "agreed", "deck", "edition", "partners", "rivals"),  # what was agreed, which the layout is for
     *("shown", "filled", "walls", "open_camps", "shields", "bridges", "invaded", "marks"),  # follow from the stacks
-    *("options", "reveals", "trace", "trial", "skills"),  # the mask, undo, who watches, and what there is not
+    *(
+        "options",
+        "reveals",
+        "discreet",
+        "trace",
+        "trial",
+        "skills",
+    ),  # the mask, undo, who watches, and what there is not
 }
 
 

@@ -27,6 +27,7 @@ ELSEWHERE = {
     "edition": "the rules",
     "options": "the mask",
     "reveals": "for undo",
+    "discreet": "how a table of people is run",
     "trace": "for those who watch",
     "next": "nothing is pending but the question",
     "raw": "nothing is tried out",
