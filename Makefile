@@ -104,9 +104,9 @@ check: .venv/tools $(CLIENT) build/site/index.html
 	PYTHONPATH=src $(BIN)/python -m forts content
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
-# How much of the core, of words and of Fort their own tests run; the floor is in pyproject.toml.
+# How much of the core, of words and of the games their own tests run; the floor is in pyproject.toml.
 coverage: .venv/tools
-	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m coverage run -m pytest tests/core tests/words tests/games/fort
+	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m coverage run -m pytest tests/core tests/words tests/games
 	$(BIN)/python -m coverage report --skip-covered
 
 .venv/peers: .venv/tools requirements-bench.txt

@@ -40,7 +40,7 @@ def test_simulate_writes_games(run, folder, ending):
     out = folder / f"games.{ending}"
     assert run("simulate", "nim", "-n", "20", "--seed", "1", "--out", out).code == 0
     assert [record.number for record in read_results(out)] == list(range(20))
-    run("simulate", "nim", "-n", "20", "--out", out).refused("exists already", str(out))
+    run("simulate", "nim", "-n", "20", "--out", out).refused("already exists", str(out))
 
 
 def test_bad_bots_are_named_and_the_games_go_on(run):

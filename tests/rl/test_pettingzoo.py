@@ -43,7 +43,8 @@ def test_a_seed_makes_the_same_game(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", PLAIN, ids=str)
 def test_every_mode_renders(setting: Setting, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: made(setting, render_mode=render_mode))
-    assert "player_0" in capsys.readouterr().out, "people read names"
+    if setting.game.room("terminal") is not None:  # without a drawing the view itself is printed
+        assert "player_0" in capsys.readouterr().out, "people read names"
 
 
 @pytest.mark.parametrize("setting", PLAIN, ids=str)

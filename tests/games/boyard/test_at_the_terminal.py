@@ -113,7 +113,7 @@ def test_what_is_no_answer_is_told_in_a_sentence_and_loses_nothing():
     with pytest.raises(StopIteration):
         session.run()
     out = printed(session)
-    assert "“what?” is no answer here" in out
+    assert "“what?” is not an answer to this question" in out
     assert "“save FILE” saves the game" in out
     assert "q again" in out
     assert not session.match.notes

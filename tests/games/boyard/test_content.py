@@ -267,7 +267,7 @@ def test_the_command_names_what_is_to_be_mended(own: Callable[..., Path], capsys
     folder = own(riddle(text="I glow in the dark."))
     assert main(["content", "boyard", "--cards", str(folder), "--lang", "en"]) == 1
     out = capsys.readouterr().out
-    assert "en/riddle.toml mine-r-001 red" in out and "One thing to mend." in out
+    assert "en/riddle.toml mine-r-001 red" in out and "One thing to fix." in out
 
 
 def test_the_command_marks_files_and_tells_shares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
