@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sound } from './axe';
 import { riddleTable, secretsOf, stage } from './boyard';
-import { expect, trialTest as test } from './server';
+import { expect, serve, trialTest as test, type Served } from './server';
 import { Person } from './table';
 
 const begin = (page: Page) => stage(page).getByRole('button', { name: 'Begin' });
@@ -143,4 +143,76 @@ test('more time is kept, and asked for by itself the next time', async ({ browse
   expect(await ada.page.evaluate(() => localStorage.getItem('forts-settings'))).toContain('"time":3');
   await ada.leave();
   await bo.leave();
+});
+
+/** Trials where an answer is typed at leisure; in all others these people let the glass run out. */
+const AT_LEISURE = /riddle|guess|énigme|mot-code/i;
+
+/** Play as people would who know every riddle and every word, and have no luck elsewhere. */
+async function playTrials(page: Page, server: Served, table: string, over: () => boolean): Promise<void> {
+  const touch = (sought: string, which = 0) =>
+    page
+      .locator(sought)
+      .nth(which)
+      .click({ timeout: 1500 })
+      .catch(() => undefined);
+  let answered = '';
+  while (!over()) {
+    const { what, heading } = await page.evaluate(() => {
+      const there = (sought: string) => document.querySelector(sought) !== null;
+      const heading = document.querySelector('[data-stage] h2')?.textContent ?? '';
+      if (there('dialog[open] .won')) return { what: 'over', heading };
+      if (there('[data-stage] .clues .primary')) return { what: 'clue', heading };
+      if (there('[data-stage] .ready .big')) return { what: 'ready', heading };
+      if (there('[data-stage] .grip .primary:not(:disabled)')) return { what: 'grip', heading };
+      if (there('[data-stage="on"] .typed input')) return { what: 'typed', heading };
+      if (there('[data-stage] .appeal .primary')) return { what: 'wrong', heading };
+      const asked = there('.bar button.move[aria-disabled="false"]') && !there('[data-stage="on"]');
+      return { what: asked ? 'ask' : 'nothing', heading };
+    });
+    if (what !== 'typed') answered = '';
+    if (what === 'over') return;
+    if (what === 'clue') await touch('[data-stage] .clues .primary');
+    if (what === 'ready') {
+      await touch('[data-stage] .factors .button', AT_LEISURE.test(heading) ? 4 : 0);
+      await touch('[data-stage] .ready .big');
+    } else if (what === 'grip') await touch('[data-stage] .grip .primary');
+    else if (what === 'wrong') await touch('[data-stage] .appeal .primary');
+    else if (what === 'ask') await touch('.bar button.move[aria-disabled="false"]');
+    else if (what === 'typed' && answered !== heading) {
+      answered = heading;
+      const { answers } = await secretsOf(server, table);
+      await page.locator('[data-stage="on"] .typed input').fill(String(answers[0]));
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForTimeout(80);
+  }
+}
+
+test('two people and a bot play a whole game with trials, by link, in two languages', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const server = await serve(undefined, undefined, { FORTS_TRIAL_SPEED: '30' });
+  const ada = await Person.come(browser, server.address);
+  await ada.name('Ada');
+  const lobby = await ada.table('boyard', [{ who: 'me' }, { who: 'open' }, { who: 'bot', bot: 'expert' }], {
+    start: false,
+  });
+  const zoe = await Person.come(browser, server.address, { locale: 'fr-FR', viewport: { width: 360, height: 780 } });
+  await zoe.page.goto(`/join/${lobby.id}#${lobby.seats[1]?.invite ?? ''}`);
+  await zoe.page.getByLabel('Ton nom').fill('Zoé');
+  await zoe.page.getByRole('button', { name: 'Prendre la place' }).click();
+  await ada.page.goto(`/table/${lobby.id}`);
+  await ada.page.getByRole('button', { name: 'Start' }).click();
+
+  let over = false;
+  const both = [ada.page, zoe.page].map((page) => playTrials(page, server, lobby.id, () => over));
+  await Promise.race(both);
+  over = true;
+  await Promise.all(both);
+  await expect(ada.page.getByRole('dialog', { name: 'Result' })).toBeVisible();
+  await expect(zoe.page.getByRole('dialog', { name: 'Résultat' })).toBeVisible();
+  for (const page of [ada.page, zoe.page]) await expect(page.locator('body')).not.toContainText('{boyard');
+  await ada.leave();
+  await zoe.leave();
+  await server.stop();
 });
