@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: str = ""
     """A code: only who has followed `/invited/CODE` may open tables; empty for everybody."""
     notice_file: str = ""
-    """Where the message to everybody is kept; by default beside the default database."""
+    """Where the message to everybody is kept; by default beside the database."""
     admin_token: str = ""
     """Lets `forts admin` in; empty for nobody."""
     metrics_token: str = ""
@@ -85,7 +85,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def noticeboard(self) -> Path:
         """Where the message to everybody is kept."""
-        return Path(self.notice_file) if self.notice_file else _home() / "notice.json"
+        if self.notice_file:
+            return Path(self.notice_file)
+        file = self.address().removeprefix("sqlite:///")  # another server on this machine has its own
+        return (Path(file).parent if file != self.address() else _home()) / "notice.json"
 
     def thinkers(self) -> int:
         """Processes for bots."""
