@@ -196,8 +196,8 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Pa
         guests = await some_guests(room, 2)
         table = await started(room, guests, "fort")
         with writing(room.engine) as connection:
-            said = "INSERT INTO chat (table_id, number, guest, name, text, at) VALUES (:id, 3, '', 'Ann', 'Hi', 1)"
-            connection.execute(text(said), {"id": table})
+            line = "INSERT INTO chat (table_id, number, guest, name, text, at) VALUES (:id, 3, '', 'Ann', 'Hi', 1)"
+            connection.execute(text(line), {"id": table})
         as_in_the_first_schema(room.engine, old)
     async with open_room(old) as room:
         assert schema_of(room.engine) == newest_schema()
