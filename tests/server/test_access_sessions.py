@@ -263,7 +263,10 @@ async def test_a_session_lasts_a_year_from_its_last_use(database: str) -> None:
         async def known(guest: Guest, at: float) -> bool:
             return await room.read(lambda one: find_guest(one, guest.session, at)) is not None
 
-        assert is_due_to_be_seen(used, now) and not is_due_to_be_seen(replace(used, seen=now - 3600), now)
+        hour = 60 * 60
+        assert not is_due_to_be_seen(used, now + 23 * hour), "it has just begun"
+        assert is_due_to_be_seen(used, now + 25 * hour)
+        assert not is_due_to_be_seen(replace(used, seen=now + 24 * hour), now + 25 * hour)
         await room.writer.run(lambda one: see_session(one, used.session, now + 6 * month))
         for months, wanted in ((11, (True, True)), (13, (True, False)), (19, (False, False))):
             at = now + months * month

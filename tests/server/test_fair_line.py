@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator
 from itertools import pairwise
@@ -16,8 +17,9 @@ from forts.server.node import Node
 from forts.server.settings import Settings
 from forts.server.tables import lobby
 from forts.server.wire import NewSeat, NewTable, Terms
-from server.harness import LONG, ServerProcess, journal_of, people, size
+from server.harness import LONG, PATIENCE, ServerProcess, journal_of, people, size
 from server.room import Watch, some_guests
+from server.trials import begun, board_of, get_ready, until
 
 pytestmark = pytest.mark.anyio
 
@@ -148,6 +150,31 @@ async def test_games_of_bots_alone_wait_until_somebody_watches(node: Node) -> No
     node.room.moved(live)
     while (await node.room.live(table)).row.ply < 10:
         await asyncio.sleep(0.02)
+    node.hub.remove(connection)
+
+
+async def test_a_trial_that_everybody_left_ends_when_somebody_watches_and_the_bots_go_on(node: Node) -> None:
+    room, guests = node.room, await some_guests(node.room, 2)
+    room.clock = watch = Watch(time.time())
+    table = await begun(room, guests, options={"board": board_of("strength")}, pace=0, standin="random")
+    await until(room, table, lambda live: live.held is not None, random.Random(1))
+    await get_ready(room, table)
+    for guest in guests:
+        await lobby.leave(room, table, guest)
+    live = await room.live(table)
+    assert live.held is not None and live.row.due is None
+    watch.now += 60 * 60
+    rounds, ply = node.steward._rounds, live.row.ply
+    while node.steward._rounds < rounds + 3:
+        await asyncio.sleep(0.05)
+    assert (await room.live(table)).row.ply == ply, "nobody looks on"
+    connection = Connection(table, None, guests[0].id, guests[0].session, "127.0.0.1", None)
+    node.hub.add(connection)
+    room.catch_up(live, connection, ply)
+    room.moved(live)
+    async with asyncio.timeout(PATIENCE):
+        while (await room.live(table)).row.status != "over":
+            await asyncio.sleep(0.02)
     node.hub.remove(connection)
 
 

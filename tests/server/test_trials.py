@@ -15,6 +15,7 @@ from forts.core.trial import DEAL, secret_of
 from forts.server.api.history import _steps
 from forts.server.errors import Forbidden, Refusal, Stale
 from forts.server.guests import Guest, new_id
+from forts.server.hub import Connection
 from forts.server.store.seen import read_seen
 from forts.server.tables import frames, lobby, play, trials
 from forts.server.tables.held import MOST_TRIES
@@ -325,6 +326,7 @@ async def resign(room: Room, table: str, seat: int, guests: list[Guest]) -> None
 
 
 async def vote_out(room: Room, table: str, seat: int, guests: list[Guest]) -> None:
+    await lobby.leave(room, table, guests[seat])  # votes hit those alone who let others wait
     for other in range(3):
         if other != seat:
             await play.vote(room, table, other, new_id(), seat, True)
@@ -333,6 +335,10 @@ async def vote_out(room: Room, table: str, seat: int, guests: list[Guest]) -> No
 async def everybody_leaves(room: Room, table: str, seat: int, guests: list[Guest]) -> None:
     for one in range(3):
         await lobby.leave(room, table, guests[one])
+    live = await room.live(table)
+    assert live.bots_alone and live.row.due is None, "bots alone wait until somebody watches"
+    wait(room, 60 * 60 * 24)
+    room.hub.add(Connection(table, None, guests[0].id, b"", "", None, ply=0))
 
 
 Going = Callable[[Room, str, int, list[Guest]], Awaitable[None]]
@@ -370,6 +376,39 @@ async def test_whoever_goes_in_whatever_phase_no_game_is_stuck(room: Room, going
             live = await to_the_end(room, table, chance)
             assert live.game_on.over
             assert (await match_at(room, table)).actions == live.game_on.actions
+
+
+async def test_whoever_lets_the_others_wait_for_a_trial_can_be_voted_out(room: Room) -> None:
+    table = await begun(room, await some_guests(room, 3), options={"board": board_of("strength")})
+    live = await until(room, table, on("ready"), random.Random(1))
+    (seat,) = live.row.waiting
+    first, second = (other for other in range(3) if other != seat)
+    wait_until(room, live.row.asked + 25)
+    with pytest.raises(Refusal) as early:
+        await play.vote(room, table, first, new_id(), seat, True)
+    assert early.value.reason.id == "still-playing"
+    wait_until(room, live.row.asked + 30)
+    with pytest.raises(Refusal) as other:
+        await play.vote(room, table, first, new_id(), second, True)
+    assert other.value.reason.id == "still-playing", "that one is not waited for"
+    for voter in (first, second):
+        await play.vote(room, table, voter, new_id(), seat, True)
+    live = await room.live(table)
+    assert live.seats[seat].kind == "bot"
+    await to_the_end(room, table, random.Random(1))
+
+
+async def test_whoever_is_in_a_running_trial_is_not_voted_out(room: Room) -> None:
+    table = await begun(room, await some_guests(room, 3), options={"board": board_of("strength")})
+    live = await until(room, table, on("ready"), random.Random(1))
+    (seat,) = live.row.waiting
+    await get_ready(room, table)
+    live = await room.live(table)
+    assert live.row.waiting == [seat] and live.row.due is not None
+    wait_until(room, live.row.due - 1)
+    with pytest.raises(Refusal) as refused:
+        await play.vote(room, table, (seat + 1) % 3, new_id(), seat, True)
+    assert refused.value.reason.id == "still-playing", "the glass ends it"
 
 
 async def test_a_judge_at_a_table_has_the_answer_and_another_judges_when_that_one_leaves(room: Room) -> None:

@@ -15,6 +15,7 @@ from conformance.every_game import suite_of
 from forts.core import BadTry
 from forts.games.boyard.box.board import SQUARES
 from forts.games.boyard.referee import BoyardReferee
+from forts.server.glasses import next_moment
 from forts.server.guests import Guest, new_id
 from forts.server.tables import frames, lobby, play, trials
 from forts.server.tables.live import LiveTable
@@ -110,8 +111,11 @@ async def go_on(room: Room, table: str, chance: random.Random) -> None:
 async def time_passes(room: Room, table: str) -> None:
     """Up to the moment when the server has to act by itself; it does."""
     live = await room.live(table)
-    assert live.row.due is not None, "nothing would ever happen"
-    wait_until(room, live.row.due)
+    moment = live.row.due
+    if live.bots_alone and room.hub.at(table):  # their trials end by the timers of those who watch
+        moment = next_moment(live, room.clock())
+    assert moment is not None, "nothing would ever happen"
+    wait_until(room, moment)
     waited_for, ply = await trials.tick(room, table)
     for number, seat in enumerate(waited_for):
         await play.stand_in(room, table, seat, ply + number)

@@ -17,6 +17,16 @@ _AGAIN = 0.25
 """Seconds until a verdict that could not be written is tried again."""
 
 
+def next_moment(live: LiveTable, now: float) -> float | None:
+    """When time alone changes the trial of a table next, or has ended it; None if it has none, or waits for people."""
+    held = live.held
+    if held is None:
+        return None
+    at = held.at(now, live.speed)
+    later = at if held.bout.outcome(at) is not None else held.bout.next(at)
+    return None if later is None else held.world(later, live.speed)
+
+
 class Glasses:
     """One timer for each table whose trial somebody watches on this node."""
 
@@ -31,14 +41,12 @@ class Glasses:
         id_ = live.row.id
         if (old := self._timers.pop(id_, None)) is not None:
             old.cancel()
-        held = live.held
-        if held is None or live.row.status != "playing" or not self.room.hub.at(id_):
+        if live.row.status != "playing" or not self.room.hub.at(id_):
             return
         now = self.room.clock()
-        at = held.at(now, live.speed)
-        later = at if held.bout.outcome(at) is not None else held.bout.next(at)
+        later = next_moment(live, now)
         if later is not None:
-            self._set(id_, held.world(later, live.speed) - now + _AFTER)
+            self._set(id_, later - now + _AFTER)
 
     def _set(self, id_: str, seconds: float) -> None:
         self._timers[id_] = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring, id_)

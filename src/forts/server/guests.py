@@ -161,18 +161,18 @@ def passphrase_of(connection: Connection, guest: Guest) -> str | None:
     return None if found is None else str(found)
 
 
-def guest_of_handle(connection: Connection, handle: str, session: bytes) -> tuple[Guest | None, str]:
+def guest_of_handle(connection: Connection, handle: str, session: bytes) -> tuple[Guest | None, str | None]:
     """Whoever has that handle, as the session would see it, and the hash of the passphrase that proves it."""
     row = connection.execute(select(guests).where(guests.c.handle == plain_handle(handle))).one_or_none()
     if row is None or row.passphrase is None:
-        return None, _nobodys()
+        return None, None
     return Guest(row.id, row.name, row.face, row.handle, session), str(row.passphrase)
 
 
-def check_passphrase(guest: Guest | None, passphrase_hash: str, passphrase: str) -> Guest:
+def check_passphrase(guest: Guest | None, passphrase_hash: str | None, passphrase: str) -> Guest:
     """Slow on purpose; not to be called in the event loop. Says the same whether handle or passphrase was wrong."""
     try:
-        PasswordHasher().verify(passphrase_hash, passphrase)
+        PasswordHasher().verify(passphrase_hash or _nobodys(), passphrase)
     except (VerificationError, InvalidHashError):
         raise Forbidden("wrong-passphrase") from None
     if guest is None:

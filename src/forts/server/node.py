@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from forts.server.clock import SteadyClock
 from forts.server.guests import Cookies, shared_key
@@ -23,6 +27,8 @@ from forts.server.wakes import Wake, Wakes
 from forts.server.wire import AnalysisInfo
 
 _log = logging.getLogger("forts.server")
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
 _PRESENCE = 10.0
 """Seconds between two reports to other nodes of who is here."""
 
@@ -40,6 +46,7 @@ class Node:
         """Tries of a passphrase, by address."""
         self.wrong_passphrases = Allowance(200, 600.0)
         """By handle, from all addresses: more than one address can try, so that none can lock the owner out."""
+        self._hashing = ThreadPoolExecutor(1, "passphrases")
         self.work = Budget(settings.work_per_minute)
         """What each guest asks for, and each table's chat, by `costs`."""
         self.work_of_addresses = Budget(4 * settings.work_per_minute)
@@ -87,6 +94,7 @@ class Node:
         await self.wakes.close()
         self.thinkers.close()
         await asyncio.to_thread(self.writer.close)
+        self._hashing.shutdown(wait=False, cancel_futures=True)
         self.room.close()
         self.engine.dispose()
         self._lock.close()
@@ -95,6 +103,11 @@ class Node:
         """Take the points of a request from whoever asks, or refuse."""
         self.work.demand(guest, points)
         self.work_of_addresses.demand(address, points)
+
+    async def hash(self, job: Callable[Given, Made], *given: Given.args, **more: Given.kwargs) -> Made:
+        """Do what hashes a passphrase beside the event loop, one at a time: each takes 64 MB, so that many would take
+        all there is."""
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, partial(job, *given, **more))
 
     async def _heard(self, wake: Wake) -> None:
         """Another node has changed a table."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, delete, get, patch, post, put
@@ -55,8 +54,8 @@ async def keep_me(
     node.passphrases.demand(f"keep {address_of(request)}")
     so_far = await node.room.read(lambda database: passphrase_of(database, guest))
     if so_far is not None:
-        await asyncio.to_thread(check_passphrase, guest, so_far, data.old or "")
-    hashed = await asyncio.to_thread(hash_passphrase, data.passphrase)
+        await node.hash(check_passphrase, guest, so_far, data.old or "")
+    hashed = await node.hash(hash_passphrase, data.passphrase)
 
     def job(database: Connection) -> tuple[Guest, list[bytes]]:
         return set_passphrase(database, guest, data.handle, hashed), end_other_sessions(database, guest)
@@ -78,7 +77,7 @@ async def claim_me(request: Request[Any, Any, Any], node: Node, data: Annotated[
     cookie, session = node.cookies.issue()
     found, passphrase_hash = await node.room.read(lambda database: guest_of_handle(database, handle, session))
     try:
-        guest = await asyncio.to_thread(check_passphrase, found, passphrase_hash, data.passphrase)
+        guest = await node.hash(check_passphrase, found, passphrase_hash, data.passphrase)
     except Forbidden:
         node.wrong_passphrases.take(handle)
         audit("wrong claim", guest=found.id if found is not None else None, address=address_of(request))

@@ -144,7 +144,8 @@ class LiveTable:
         """Is the person away, or has let the others wait for long?"""
         if self.seats[seat].standin is not None:
             return True
-        return self.actor == seat and self.spent(now) >= (_LONG_HERE if online else _LONG_AWAY)
+        asked = self.actor == seat or (seat in self.row.waiting and not self.runs(now))  # a glass lets nobody wait long
+        return asked and self.spent(now) >= (_LONG_HERE if online else _LONG_AWAY)
 
     def can_undo(self, seat: int | None) -> bool:
         """May the seat take back its last decision? Only while it is still the one who is asked."""
