@@ -15,6 +15,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // small things that every table needs come in one file: a request costs half a kilobyte of headers
+          groups: [
+            { name: 'table', test: /src\/(?:wire|state\/trials|ui\/(?:game|notify|seats|sounds|table\/keys))\.ts$/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -1,7 +1,7 @@
 import type { Skin } from '../skin';
 import Board from './Board.svelte';
 import { coach } from './coach';
-import Reference from './Reference.svelte';
+import Reference from './LazyReference.svelte';
 import { tone } from './tones';
 import type { ForFortComponents, ForFortView } from './types';
 

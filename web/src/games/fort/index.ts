@@ -2,7 +2,7 @@ import type { Skin } from '../skin';
 import Board from './Board.svelte';
 import { coach } from './coach';
 import { doing, keyOf, thingOf } from './moves';
-import Reference from './Reference.svelte';
+import Reference from './LazyReference.svelte';
 import { tone } from './tones';
 import type { FortPieces, FortView } from './types';
 

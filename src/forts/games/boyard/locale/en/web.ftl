@@ -76,7 +76,7 @@ web-boyard-word-level = { $hard ->
   }
 web-boyard-clue-number = Clue { $number }
 web-boyard-clue-to-come = not yet told
-web-boyard-word = The word: { $word }
+web-boyard-word = The word:
 web-boyard-note = Your notes
 web-boyard-note-hint = What could the word be?
 web-boyard-handful = Handful { $number }: { $boyards } Boyards

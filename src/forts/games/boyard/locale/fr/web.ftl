@@ -81,7 +81,7 @@ web-boyard-word-level = { $hard ->
   }
 web-boyard-clue-number = Indice { $number }
 web-boyard-clue-to-come = pas encore donné
-web-boyard-word = Le mot : { $word }
+web-boyard-word = Le mot :
 web-boyard-note = Tes notes
 web-boyard-note-hint = Quel pourrait être le mot ?
 web-boyard-handful = Poignée { $number } : { $boyards } Boyards
