@@ -6,7 +6,7 @@ const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  workers: Number(process.env['WORKERS'] ?? 1),
+  workers: Number(process.env['WORKERS'] ?? 2),
   timeout: 180_000,
   // a machine that tests share is slow now and then; what needed a second try is listed as flaky
   retries: 1,
