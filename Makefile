@@ -2,31 +2,43 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py tools/compile_rules.py README.md
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py README.md
+CODE := $(shell find src -name '*.py' -o -name '*.c') pyproject.toml tools/compile_rules.py tools/shim.c
 # what the pages are made of; not what their tests leave behind
 PAGES := $(shell find web/src web/public $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
 	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
 
-.PHONY: install play docs test test-browser test-learn test-long check coverage bench bench-server bench-wheels attack services release clean
+.PHONY: install play docs test test-browser test-learn test-long check coverage bench bench-server bench-web bench-wheels attack container mutants services release clean
 
 install: .venv/installed
 
-# what playing needs; .venv/tools is the rest: linters, tests, the lab, Ray
-.venv/playing: requirements-play.txt
+# what builds, what playing needs, and the rest: linters, tests, the lab, Ray. Python compiles what it imports of them.
+.venv/building: requirements-build.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Forts needs Python 3.11 or newer (set PYTHON=...)"; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv || { rm -rf .venv; echo "Forts needs Python's venv (Debian: apt install python3-venv)"; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-play.txt
+	@$(PIP) install --quiet --no-compile -r requirements-build.txt
+	@touch $@
+
+.venv/playing: .venv/building requirements-play.txt
+	@$(PIP) install --quiet --no-compile -r requirements-play.txt
 	@touch $@
 
 .venv/tools: .venv/playing requirements.txt requirements-postgres.txt requirements-ray.txt requirements-rl.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r requirements-ray.txt -r requirements-rl.txt
+	@$(PIP) install --quiet --no-compile -r requirements.txt -r requirements-ray.txt -r requirements-rl.txt
+	@touch $@
+
+# The rules, in build/rules: what nothing has changed for stays. Without a C compiler (3) they run uncompiled.
+.venv/compiled: .venv/building $(CODE)
+	@echo "Compiling the rules ..."
+	@test -n "$$FORTS_PURE" || $(BIN)/python tools/compile_rules.py > .venv/build.log 2>&1 || test $$? = 3 || { cat .venv/build.log; exit 1; }
 	@touch $@
 
 # The browser client; without Node everything else still works.
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm > /dev/null || { echo "The pages need Node 20 and npm (Debian: apt install nodejs npm)"; exit 1; }
 	@# not `npm ci`, which asks for the packages of all other platforms too
-	@cd web && npm install --ignore-scripts --no-save --silent --no-audit --no-fund && touch node_modules/.installed
+	@cd web && npm install --ignore-scripts --no-save --silent --no-audit --no-fund --prefer-offline && touch node_modules/.installed
 
 web/dist/index.html: web/node_modules/.installed $(PAGES)
 	@echo "Building the pages ..."
@@ -46,18 +58,18 @@ build/site/index.html: .venv/playing $(MANUAL)
 
 CLIENT := $(if $(shell command -v npm),web/dist/index.html)
 
-.venv/installed: .venv/playing $(SOURCES) $(CLIENT) build/site/index.html
+.venv/installed: .venv/playing .venv/compiled $(SOURCES) $(CLIENT) build/site/index.html
 	@echo "Building Forts ..."
 	@rm -rf .venv/wheel
-	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w .venv/wheel . 2> .venv/build.log || { cat .venv/build.log; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .venv/wheel/*.whl
+	@$(PIP) wheel --quiet --no-build-isolation --no-deps -w .venv/wheel . 2> .venv/build.log || { cat .venv/build.log; exit 1; }
+	@$(PIP) install --quiet --no-compile --no-deps --force-reinstall .venv/wheel/*.whl
 	@$(BIN)/python -c 'import forts; forts.COMPILED or print("forts: no C compiler found, or FORTS_PURE is set: the rules are not compiled (slower, otherwise the same)")'
 	@touch $@
 
 play:
-	@# libraries and pages beside each other, then the rules on all cores
-	@$(MAKE) --no-print-directory -j2 .venv/playing web/dist/index.html build/site/index.html
-	@$(MAKE) --no-print-directory install
+	@# the rules are compiled beside what is fetched and built
+	@$(MAKE) --no-print-directory --silent -j3 .venv/compiled .venv/playing web/dist/index.html build/site/index.html
+	@$(MAKE) --no-print-directory --silent install
 	@$(BIN)/forts serve --open
 
 # Databases and a browser for the tests: installed where we may, named where we may not.
@@ -78,7 +90,7 @@ test-browser: services
 
 # The baselines of examples/ at reduced size, and what the guide says of pandas and torch; torch is large.
 .venv/learners: .venv/tools requirements-learn.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-learn.txt
+	@$(PIP) install --quiet --no-compile -r requirements-learn.txt
 	@touch $@
 
 test-learn: .venv/learners
@@ -102,6 +114,11 @@ check: .venv/tools $(CLIENT) build/site/index.html
 	$(BIN)/mypy --config-file tests/mypy.ini tests
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	PYTHONPATH=src $(BIN)/python -m forts content
+	$(BIN)/hadolint hosting/Containerfile
+	@# what GitHub and compose would refuse, as far as their schemas say
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec hosting/compose.yaml
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 # How much of the core, of words and of the games their own tests run; the floor is in pyproject.toml.
@@ -110,7 +127,7 @@ coverage: .venv/tools
 	$(BIN)/python -m coverage report --skip-covered
 
 .venv/peers: .venv/tools requirements-bench.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+	@$(PIP) install --quiet --no-compile -r requirements-bench.txt
 	@touch $@
 
 bench: install .venv/peers
@@ -122,6 +139,11 @@ bench-server: services .venv/peers
 	@$(MAKE) --no-print-directory install
 	@$(BIN)/python benchmarks/serving.py
 
+# What a browser takes: click to drawn, long tasks, shifts, and what rematches leave behind.
+bench-web: services
+	@$(MAKE) --no-print-directory .venv/tools install
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent bench
+
 # Attacks on a server of our own, on loopback, each beside an honest table; the short form is part of the tests.
 attack: services
 	@$(MAKE) --no-print-directory install
@@ -131,6 +153,20 @@ attack: services
 AFTER ?= $(wildcard .venv/wheel/*.whl)
 bench-wheels: install .venv/peers
 	@$(BIN)/python benchmarks/wheels.py $(BEFORE) $(AFTER) $(SERVER)
+
+# The container's own steps in roots of Debian's packages, where no engine runs; the server in it answers, and is not root.
+container:
+	@tools/try-container
+
+# Do tests notice a change of the rules? A sample: make mutants SEED=2 MINUTES=30
+SEED ?= 1
+MINUTES ?= 10
+.venv/mutating: .venv/tools requirements-mutants.txt
+	@$(PIP) install --quiet --no-compile -r requirements-mutants.txt
+	@touch $@
+
+mutants: .venv/mutating
+	@$(BIN)/python tools/mutate.py --seed $(SEED) --minutes $(MINUTES)
 
 # A version and its tag: make release VERSION=0.3.0
 release:

@@ -7,6 +7,7 @@ try to both clients' having its update, and when the frame of each lantern came.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import sys
@@ -24,17 +25,27 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from conformance.every_game import suite_of
 
 GAME = "boyard"
-SQUARES = ["door", *["duel"] * 8, "riddle", "strength", "concentration", "prison", "passe_partout"]
+SQUARES = ["door", *["duel"] * 18, "riddle", "strength", "concentration", "prison", "passe_partout"]
 BOARD = "\n".join(["place,square", *(f"fort,{square}" for square in SQUARES), *["sea,water"] * 6, ""])
-"""A board of duels."""
+"""A board of duels, as long as a board may be: one of each other square has to be on it."""
 SLOW = ("reflex", "pairs")
 """Puzzles in which one waits: asked to be changed, where tries are counted."""
 
 _decoder = msgspec.json.Decoder()
 
 
+BACKLOG = 2.0
+"""Seconds of tries that a table makes up for after it had to wait for time, or for the next game to be set up."""
+NEWS = 0.5
+"""Seconds after which somebody who waits looks again, whatever happened."""
+
+
 class Duel:
-    """A table of two clients. They try what they can at the table's rate; or they wait for lanterns alone."""
+    """A table of two clients. They try what they can at the table's rate; or they wait for lanterns alone.
+
+    The rate is of tries alone: moves between them are made as they come. A try that falls due while nobody at the table
+    can make one is made as soon as somebody can.
+    """
 
     def __init__(self, load: Load, number: int, lanterns: bool) -> None:
         self.load = load
@@ -45,6 +56,10 @@ class Duel:
         self.tries: list[tuple[int, float]] = []
         """Tries that were committed and have not come to both yet: the ply, and when each was sent."""
         self.over = False
+        self.news = asyncio.Event()
+        """Somebody was told something."""
+        self.due = 0.0
+        """When the next try is to be made."""
 
     async def run(self, guests: list[httpx.AsyncClient]) -> None:
         host, friend = guests
@@ -54,6 +69,7 @@ class Duel:
             "options": {"board": BOARD},
             "terms": {"pace": 0},
         }
+        self.due = asyncio.get_running_loop().time()
         while not self.load.over:
             table = (await host.post("/api/tables", json=wanted)).json()
             self.id, self.over, self.seats, self.tries = table["id"], False, {}, []
@@ -70,6 +86,7 @@ class Duel:
 
     def hear(self) -> None:
         """A client was told something: tries that both have heard of have arrived."""
+        self.news.set()
         known = min((one.update.get("ply", -1) for one in self.seats.values()), default=-1)
         now = time.perf_counter()
         arrived = [sent for ply, sent in self.tries if ply <= known]
@@ -88,15 +105,14 @@ class Duel:
 
     async def _play(self) -> None:
         loop = asyncio.get_running_loop()
-        due = loop.time()
         while not self.load.over and not self.over:
-            due += self.dice.expovariate(1 / self.load.pause)
-            await asyncio.sleep(max(0.0, due - loop.time()))
-            for seat in self.dice.sample([0, 1], 2):
-                if self.seats[seat].act(self.dice):
-                    break
-            else:
-                due = max(due, loop.time() - 1.0)  # somebody else's move, or time has to pass
+            await asyncio.sleep(max(0.0, self.due - loop.time()))
+            self.news.clear()
+            if any(self.seats[seat].attempt(self.dice) for seat in self.dice.sample([0, 1], 2)):
+                self.due = max(self.due + self.dice.expovariate(1 / self.load.pause), loop.time() - BACKLOG)
+            elif not any(seat.move(self.dice) for seat in self.seats.values()):
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.news.wait(), NEWS)
 
 
 class Seat(picows.WSListener):  # type: ignore[misc]  # it has no types
@@ -109,25 +125,28 @@ class Seat(picows.WSListener):  # type: ignore[misc]  # it has no types
         self.update: dict[str, Any] = {}
         self.pending = ""
         """The request that waits for its answer."""
+        self.trying = False
+        """Is it a try?"""
         self.sent = 0.0
         self.number = 0
 
-    def act(self, dice: random.Random) -> bool:
-        """Move, or try something, if there is anything to do and the last answer has come."""
-        if self.pending or not self.update:
+    def move(self, dice: random.Random) -> bool:
+        """Answer a question, if one is asked and the last answer has come."""
+        if self.pending or not self.update or self.update["ask"] is None:
             return False
-        self.number += 1
-        request = f"{self.seat}-{self.number}"
-        if self.update["ask"] is not None:
-            action = dice.choice(self.update["ask"]["moves"])["action"]
-            self._send({"t": "play", "id": request, "ply": self.update["ply"], "action": action})
-            return True
-        trial = self.update["trial"]
-        what = None if trial is None else self._what(trial, dice)
-        if what is None:
+        action = dice.choice(self.update["ask"]["moves"])["action"]
+        self._send({"t": "play", "ply": self.update["ply"], "action": action})
+        self.trying = False
+        return True
+
+    def attempt(self, dice: random.Random) -> bool:
+        """Try something, if there is anything to do and the last answer has come."""
+        trial = self.update.get("trial")
+        what = None if self.pending or trial is None else self._what(trial, dice)
+        if trial is None or what is None:
             return False
-        self.pending, self.sent = request, time.perf_counter()
-        self._send({"t": "try", "id": request, "trial": trial["number"], "step": trial["step"], "what": what})
+        self._send({"t": "try", "trial": trial["number"], "step": trial["step"], "what": what})
+        self.trying = True
         return True
 
     def _what(self, trial: dict[str, Any], dice: random.Random) -> Any:
@@ -141,6 +160,9 @@ class Seat(picows.WSListener):  # type: ignore[misc]  # it has no types
         return suite_of(GAME).attempt(trial, self.seat, dice)
 
     def _send(self, frame: dict[str, Any]) -> None:
+        self.number += 1
+        self.pending, self.sent = f"{self.seat}-{self.number}", time.perf_counter()
+        frame["id"] = self.pending
         self.transport.send(picows.WSMsgType.TEXT, json.dumps(frame).encode())
 
     def on_ws_frame(self, transport: picows.WSTransport, frame: picows.WSFrame) -> None:
@@ -155,12 +177,14 @@ class Seat(picows.WSListener):  # type: ignore[misc]  # it has no types
             self.update = told
             self.duel.over |= bool(told["scores"])
             if self.pending and told.get("done") == self.pending:
-                self.duel.tries.append((told["ply"], self.sent))
+                if self.trying:
+                    self.duel.tries.append((told["ply"], self.sent))
                 self.pending = ""
             self.duel.hear()
         elif kind == "trial" and self.update and told["ply"] == self.update["ply"]:
             trial, before = told["trial"], self.update["trial"]
             self.update["trial"] = trial
+            self.duel.news.set()
             if trial["shown"].get("puzzle") == "reflex" and trial["phase"] == "on":
                 what, was = trial["shown"]["what"], before["shown"]["what"]
                 if what["lit"] and not was["lit"]:
@@ -169,6 +193,7 @@ class Seat(picows.WSListener):  # type: ignore[misc]  # it has no types
             load.refused += 1
             if told["id"] == self.pending:
                 self.pending = ""
+                self.duel.news.set()
 
 
 class Load:

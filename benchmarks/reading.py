@@ -1,5 +1,6 @@
-"""How long the cards of a language take to be read, and how much room they take: part of `make bench`.
+"""How long it takes to import Forts, and to read the cards of a language: part of `make bench`.
 
+Importing is compared with an empty Python, both by the time of their core.
 Each language of each game that has cards in words is read in a process of its own, as a server reads it at its first
 trial; importing Forts alone must read none of them. The best time of some processes counts: the machine may be busy.
 """
@@ -14,7 +15,15 @@ from forts import catalog
 
 MILLISECONDS, MEGABYTES = 150, 10
 """What a language may take."""
+IMPORTED = 60
+"""Milliseconds that `import forts` may take more than an empty Python."""
 ROUNDS = 5
+_IMPORTED = """
+import json, sys, time
+if sys.argv[1]:
+    import forts
+print(json.dumps(time.process_time() * 1000))
+"""
 
 _TIMED = """
 import json, sys, time
@@ -36,15 +45,17 @@ print(json.dumps(tracemalloc.get_traced_memory()[0] / 1e6))
 """
 
 
-def measured(program: str, game: str, lang: str) -> float:
+def measured(program: str, *given: str) -> float:
     """What a program of its own prints."""
-    run = subprocess.run([sys.executable, "-c", program, game, lang], check=True, capture_output=True, text=True)
+    run = subprocess.run([sys.executable, "-c", program, *given], check=True, capture_output=True, text=True)
     return float(json.loads(run.stdout))
 
 
 def main() -> int:
     """Measure, print, and say whether the figures hold."""
-    good = True
+    with_forts, empty = (min(measured(_IMPORTED, what, "") for _ in range(2 * ROUNDS)) for what in ("forts", ""))
+    good = with_forts - empty <= IMPORTED
+    print(f"{'import forts':<28}{with_forts - empty:>11.0f} ms                  (wanted: {IMPORTED} ms)")
     for game in catalog.games():
         room = game.room("content")
         for lang in room.LANGUAGES if room is not None else ():

@@ -4,7 +4,7 @@
     python examples/self_play.py fort --players 2 --minutes 30 --seed 1
 
 Every seat's decisions are its own story: rewards come at its end, a seat's advantage is reckoned from its own decisions
-alone. Prints one line of JSON: win rates with 95 % intervals, decisions, minutes and seed.
+alone. Prints one line of JSON: win rates with 95 % intervals, decisions, minutes, minutes of the core, and seed.
 """
 
 from __future__ import annotations
@@ -108,23 +108,25 @@ def improve(net: Net, best: torch.optim.Optimizer, batch: dict[str, torch.Tensor
 
 def share(net: Net, game: str, players: int, opponents: str, games: int, seed: int) -> dict[str, Any]:
     """The share of games that the network wins against a bot, each seat equally often."""
-    won = played = 0.0
-    each = max(1, games // players)
+    won, played = 0.0, 0
     for seat in range(players):
         bots = [None if other == seat else opponents for other in range(players)]
-        many = vector(game, min(each, 64), players, seed + seat, bots=bots)
+        rows = min(64, max(1, games // players))
+        many = vector(game, rows, players, seed + seat, bots=bots)
         spread = Spread(many.layout)
-        left = each
-        while left:
+        left = np.full(
+            rows, max(1, games // players // rows)
+        )  # so many of each row: short games count no more than long
+        while left.any():
             with torch.no_grad():
                 logits, _ = net(torch.from_numpy(spread(many.observation)), torch.from_numpy(many.mask.astype(bool)))
             many.step(logits.argmax(dim=1).numpy())
-            for row in np.flatnonzero(many.done)[:left]:
-                won += float(many.result[row, seat])
-                played += 1
-                left -= 1
-    rate = wilson(won, int(played))
-    return {"share": round(rate.rate, 4), "low": round(rate.low, 4), "high": round(rate.high, 4), "games": int(played)}
+            counted = many.done.astype(bool) & (left > 0)
+            won += float(many.result[counted, seat].sum())
+            played += int(counted.sum())
+            left -= counted
+    rate = wilson(won, played)
+    return {"share": round(rate.rate, 4), "low": round(rate.low, 4), "high": round(rate.high, 4), "games": played}
 
 
 def main() -> None:
@@ -134,7 +136,8 @@ def main() -> None:
     parser.add_argument("--rows", type=int, default=64, help="games side by side")
     parser.add_argument("--decisions", type=int, default=8192, help="decisions of each round")
     parser.add_argument("--rounds", type=int, default=0, help="stop after so many; 0: when the time is up")
-    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--minutes", type=float, default=30.0, help="stop after so long")
+    parser.add_argument("--core-minutes", type=float, default=0.0, help="likewise, by the time of the core")
     parser.add_argument("--against", default="random,easy,normal", help="who it is measured against")
     parser.add_argument("--games", type=int, default=400, help="games of each match")
     parser.add_argument("--seed", type=int, default=1)
@@ -147,15 +150,20 @@ def main() -> None:
     net = Net(spread.width, many.num_actions, asked.width)
     best = torch.optim.Adam(net.parameters(), lr=3e-4)
     story = Story(asked.rows, asked.players)
-    began, decisions, rounds = time.perf_counter(), 0, 0
-    while (not asked.rounds or rounds < asked.rounds) and time.perf_counter() - began < 60 * asked.minutes:
+    began, core, decisions, rounds = time.perf_counter(), time.process_time(), 0, 0
+
+    def goes_on() -> bool:
+        in_time = time.perf_counter() - began < 60 * asked.minutes
+        return in_time and (not asked.core_minutes or time.process_time() - core < 60 * asked.core_minutes)
+
+    while (not asked.rounds or rounds < asked.rounds) and goes_on():
         batch = collect(net, many, spread, story, asked.decisions, lam=0.95)
         improve(net, best, batch, spread, size=min(1024, asked.decisions))
         decisions += len(batch["action"])
         rounds += 1
-    minutes = (time.perf_counter() - began) / 60
     result: dict[str, Any] = {"game": asked.game, "players": asked.players, "decisions": decisions}
-    result |= {"minutes": round(minutes, 2), "seed": asked.seed}
+    result |= {"minutes": round((time.perf_counter() - began) / 60, 2)}
+    result |= {"core_minutes": round((time.process_time() - core) / 60, 2), "seed": asked.seed}
     for opponents in asked.against.split(","):
         result[opponents] = share(net, asked.game, asked.players, opponents, asked.games, asked.seed + 1000)
     print(json.dumps(result))

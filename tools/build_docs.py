@@ -23,7 +23,7 @@ from draw_layers import svg
 from forts import catalog, words
 from forts.cli import make_app
 from forts.core import Message
-from forts.core.topics import chapters
+from forts.core.topics import chapters, icons
 from forts.server.app import App
 from forts.server.settings import Settings
 
@@ -32,6 +32,7 @@ PAGES = ROOT / "build/docs"
 LIBRARY = ("forts", "forts.core", "forts.bots", "forts.lab", "forts.testing")
 """The modules that people import from."""
 _INCLUDED = re.compile(r"^<!-- source: (\S+) -->$", re.MULTILINE)
+_LINE = re.compile(r'<a id="__codelineno-[^>]*></a>')
 _CHART = re.compile(r"```mermaid\n(.*?)```", re.DOTALL)
 _LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\[]*)\]\((?P<up>(?:\.\./)*)(?P<path>[^)#:\s]+)(?P<anchor>#[^)\s]*)?\)")
 _ELSEWHERE = (
@@ -65,14 +66,37 @@ def main() -> int:
     _write("reference/library.md", _library())
     _write("reference/commands.md", _commands())
     _write("reference/http.md", _http())
+    _leave_out_pictures()
     command = [sys.executable, "-m", "zensical", "build", "--clean", "--strict"]
-    return subprocess.run(command, cwd=ROOT).returncode
+    failed = subprocess.run(command, cwd=ROOT).returncode
+    if not failed:
+        _finish()
+    return failed
+
+
+def _finish() -> None:
+    """What Zensical does not do: pages say their language, and lines of code are no links that nobody can read."""
+    site = ROOT / "build/site"
+    for page in site.rglob("*.html"):
+        text = _LINE.sub("", page.read_text(encoding="utf-8"))
+        folder = page.relative_to(site).parts[0]
+        if folder in words.languages():
+            text = text.replace('<html lang="en"', f'<html lang="{folder}"', 1)
+        page.write_text(text, encoding="utf-8")
 
 
 def _write(name: str, text: str) -> None:
     file = PAGES / name
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text.rstrip() + "\n", encoding="utf-8")
+
+
+def _leave_out_pictures() -> None:
+    """Those that no page shows, README's for one: the site is part of the package, which stays small."""
+    shown = "".join(page.read_text(encoding="utf-8") for page in PAGES.rglob("*.md"))
+    for picture in (PAGES / "pictures").iterdir():
+        if picture.name not in shown:
+            picture.unlink()
 
 
 def _settled(text: str) -> str:
@@ -103,6 +127,8 @@ def _write_games(lang: str) -> None:
         if (rules := game.rules_page(lang)) is not None:
             _write(f"{folder}rules/{game.name}.md", rules)
         parts = chapters(game, game.complete(game.min_players, {}), lang)
+        if (written := icons(game, lang)) is not None:
+            parts = [*parts, written]
         title = words.say(Message(f"{game.name}-title"), lang)
         _write(f"{folder}cards/{game.name}.md", "\n".join(_cards(title, parts)))
 
@@ -173,7 +199,8 @@ def _signature(thing: Any) -> str:
     except (TypeError, ValueError):  # compiled
         return "(…)"
     plain = [one.replace(annotation=inspect.Parameter.empty) for one in found.parameters.values() if one.name != "self"]
-    return str(found.replace(parameters=plain, return_annotation=inspect.Signature.empty))
+    text = str(found.replace(parameters=plain, return_annotation=inspect.Signature.empty))
+    return re.sub(r"<function .*? at 0x[0-9a-f]+>", "…", text)  # an address would be another at every build
 
 
 def _commands() -> str:

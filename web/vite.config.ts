@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { packed } from './build/packed.ts';
+import { worker } from './build/worker.ts';
 
 /** Where `forts serve` listens, for `npm run dev`. */
 const server = process.env['FORTS_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed(), worker()],
   resolve: {
     // component tests run the browser's build of Svelte
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
@@ -20,7 +22,10 @@ export default defineConfig({
         codeSplitting: {
           // small things that every table needs come in one file: a request costs half a kilobyte of headers
           groups: [
-            { name: 'table', test: /src\/(?:wire|state\/trials|ui\/(?:game|notify|seats|sounds|table\/keys))\.ts$/ },
+            {
+              name: 'table',
+              test: /src\/(?:wire|games\/lesson|state\/trials|ui\/(?:calling|fitting|game|introduced|moments|notify|seats|sounds|table\/keys))\.ts$|src\/ui\/(?:Dialog|Fitted|Nowhere|table\/(?:Mute|Spotlight))\.svelte$/,
+            },
           ],
         },
       },

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from forts.bots.learned import Judge, judge_for
 from forts.catalog import find
 from forts.core import CHANCE, OVER, Dice, Game, State
 from forts.core import log as logs
@@ -51,9 +52,10 @@ def analyse(
     turning_points: int = 5,
     progress: Callable[[float], None] = lambda done: None,
 ) -> Analysis:
-    """Win chances after every decision and trial of a log, by playing on from each of them many times.
+    """Win chances after every decision and trial of a log, as the game's network judges what all seats know together.
 
-    The past is known here: all cards are taken as they were.
+    Where no network fits, they come from playing on many times. The past is known here: all cards are taken as they
+    were.
     """
     written = logs.from_json(log)
     whole = matches.replay(find(written.game), written)
@@ -62,6 +64,7 @@ def analyse(
     if whole.state.skills:
         state.set_skills(whole.state.skills)
     state.discreet = whole.state.discreet
+    judge = judge_for(game, written.players, whole.options)
     start: list[float] = []
     before: list[float] = []
     moments: list[Moment] = []
@@ -72,11 +75,11 @@ def analyse(
             before = []
             continue
         if not before:
-            before = shares_of_victory(state, deals, horizon, Dice(seed))
+            before = shares_of_victory(state, deals, horizon, Dice(seed), judge)
         start = start or before
         text = game.notation(state, action)
         state.apply(action)
-        after = shares_of_victory(state, deals, horizon, Dice(seed))
+        after = shares_of_victory(state, deals, horizon, Dice(seed), judge)
         seat = seats[0]
         moments.append(Moment(number, seat, text, after, after[seat] - before[seat], seats))
         before = after if state.to_act() != CHANCE or state.trial else []
@@ -99,11 +102,16 @@ _A_TURN = 0.02
 """How much of the victory a decision has to move to be called a turning point; less is the noise of playing on."""
 
 
-def shares_of_victory(state: State, deals: int, horizon: int, dice: Dice) -> list[float]:
-    """Each seat's share of victory from here on, as many short games on estimate it."""
+def shares_of_victory(state: State, deals: int, horizon: int, dice: Dice, judge: Judge | None = None) -> list[float]:
+    """Each seat's share of victory from here on, as the seats judge it on average, or as short games estimate it."""
     if state.to_act() == OVER:
         return state.returns()
     total = [0.0] * state.players
+    if judge is not None:
+        for observer in range(state.players):
+            for seat, share in enumerate(judge.shares(state, observer)):
+                total[seat] += share
+        return [share / state.players for share in total]
     for _ in range(deals):
         twin = state.copy()
         play_out(twin, dice, horizon)

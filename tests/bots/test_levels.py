@@ -20,7 +20,7 @@ def quick(level: str, game: str) -> LookaheadBot | SearchBot:
     """A bot of that level that thinks for a moment only."""
     bot = find_bot(level, game)()
     if isinstance(bot, SearchBot):
-        bot.passes, bot.seconds = 32, 0.0
+        bot.passes, bot.judged_passes, bot.seconds = 32, 0, 0.0
     return bot  # type: ignore[return-value]  # the levels are of these two kinds, or a game's own
 
 
@@ -57,7 +57,8 @@ def test_a_bot_cannot_reach_the_state() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stronger", "weaker", "games", "least"), [("normal", "random", 12, 11), ("normal", "easy", 16, 9)]
+    ("stronger", "weaker", "games", "least"),
+    [("normal", "random", 12, 11), ("normal", "easy", 16, 9), ("learned", "normal", 24, 13)],
 )
 def test_levels_keep_their_order_in_fort(stronger: str, weaker: str, games: int, least: float) -> None:
     won = sum(won_by_first("fort", stronger, weaker, game) for game in range(games))

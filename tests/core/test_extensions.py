@@ -102,7 +102,7 @@ def test_what_is_broken_is_named_once_and_the_rest_works(added: Path) -> None:
 def test_it_is_named_in_the_language_of_the_player(added: Path) -> None:
     done = run(added, "-m", "forts", "rules", "fort", "--lang", "fr")
     assert done.returncode == 0
-    assert "« gone », de bad-luck, ne marche pas" in done.stderr
+    assert "« gone », de bad-luck, ne fonctionne pas" in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -21,7 +21,7 @@ def test_what_a_move_goes_through_is_there(file: str, functions: str) -> None:
     source = (ROOT / file).read_text(encoding="utf-8")
     for name in re.findall(r"`(\w+)`", functions):
         assert re.search(
-            rf"\b(def|function)\s+{name}\b|^\s+(private |async )*{name}\(|\bconst {name} = ", source, re.M
+            rf"\b(def|function)\s+{name}\b|^\s+(private |async )*{name}\(|\b(const|readonly) {name} = ", source, re.M
         ), name
 
 

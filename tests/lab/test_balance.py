@@ -23,6 +23,7 @@ PLOTS = {
         "win-perk",
         "win-rule",
         "win-level",
+        "worth",
         "ends",
         "length-turns",
         "length-decisions",

@@ -15,9 +15,10 @@ import forts
 from forts import catalog
 from forts.bots import SearchBot
 from forts.core import CHANCE, Dice
+from forts.core.data_set import KEY
 from forts.core.layout import OtherLayout, observed
 from forts.lab import dataset as written
-from forts.lab.dataset import KEY, dataset
+from forts.lab.dataset import dataset
 from forts.lab.errors import BadRun
 from forts.rl import BadDataset
 from forts.rl import dataset as reading
@@ -119,6 +120,35 @@ def test_the_files_say_what_they_are(tmp_path: Path) -> None:
     assert header["layout"]["parts"][0]["name"] == "question"
 
 
+def test_one_decision_that_has_changed_is_noticed(tmp_path: Path) -> None:
+    write(tmp_path, 8)
+    file = reading.parts_of(tmp_path)[0]
+    header = pl.read_parquet_metadata(file)[KEY]
+    whole = pl.read_parquet(file)
+    for column in ("observation", "legal", "action", "share", "score", "seat", "ply", "game"):
+        values = whole[column].to_list()
+        at = next(row for row in range(1, len(values)) if values[row] != values[0])
+        values[0], values[at] = values[at], values[0]
+        changed = whole.with_columns(pl.Series(column, values, dtype=whole.schema[column]))
+        changed.write_parquet(file, metadata={KEY: header})
+        with pytest.raises(BadDataset, match=file.name):
+            reading.read(tmp_path)
+    old = json.loads(header)
+    del old["digest"]
+    whole.write_parquet(file, metadata={KEY: json.dumps(old)})
+    assert len(reading.read(tmp_path)) == len(whole), "parts of the first versions have no digest"
+
+
+def test_a_part_without_its_games_is_named_and_kept(tmp_path: Path) -> None:
+    write(tmp_path, 3)
+    file = reading.parts_of(tmp_path)[0]
+    pl.read_parquet(file).drop("game").write_parquet(file, metadata={KEY: pl.read_parquet_metadata(file)[KEY]})
+    before = file.read_bytes()
+    with pytest.raises(BadRun, match=file.name):
+        write(tmp_path, 4)
+    assert file.read_bytes() == before
+
+
 def test_damaged_foreign_and_mixed_parts_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(written, "PART_ROWS", 10)
     write(tmp_path / "good", 8)
@@ -136,10 +166,21 @@ def test_damaged_foreign_and_mixed_parts_are_named(tmp_path: Path, monkeypatch: 
     pl.DataFrame({"game": [1]}).write_parquet(tmp_path / "foreign" / good[1].name)
     with pytest.raises(BadDataset, match=good[1].name):
         reading.read(tmp_path / "foreign")
+    numbers = pl.read_parquet(good[1])
+    header = pl.read_parquet_metadata(good[1])[KEY]
+    torn = {
+        "outside": pl.lit([60_000], pl.List(pl.UInt16)).alias("legal"),
+        "short": pl.lit(b"abc").alias("observation"),
+    }
+    for name, column in torn.items():
+        shutil.copytree(tmp_path / "good", tmp_path / name)
+        numbers.with_columns(column).write_parquet(tmp_path / name / good[1].name, metadata={KEY: header})
+        with pytest.raises(BadDataset, match=good[1].name):
+            reading.read(tmp_path / name)
     write(tmp_path / "other", 8, seed=77)
     shutil.copytree(tmp_path / "good", tmp_path / "mixed")
     shutil.copy(reading.parts_of(tmp_path / "other")[1], tmp_path / "mixed" / good[1].name)
-    with pytest.raises(BadDataset, match="another run"):
+    with pytest.raises(BadDataset, match="different run"):
         reading.read(tmp_path / "mixed")
 
 

@@ -110,6 +110,17 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     assert np.array_equal(table.state(), before)
 
 
+def test_a_step_after_the_end_is_refused() -> None:
+    table = raw_env("fort", 2)
+    played(table, 3)
+    assert not table.agents
+    for action in (0, None):
+        with pytest.raises(GameOver):
+            table.step(action)
+    table.reset(seed=3)
+    assert len(table.agents) == 2
+
+
 def test_the_guarded_table_ends_with_an_illegal_move() -> None:
     table = env("fort", 2)
     table.reset(seed=2)

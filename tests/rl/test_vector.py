@@ -188,3 +188,28 @@ def test_a_game_without_a_layout_is_told_what_to_add() -> None:
 def test_forts_itself_does_without_numpy() -> None:
     told = "import sys, forts; forts.new('fort', seed=1); sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", told]).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("module", "missing", "extra"),
+    [
+        ("forts.rl", "numpy", "rl"),
+        ("forts.rl.pettingzoo", "pettingzoo", "rl"),
+        ("forts.rl.gymnasium", "gymnasium", "rl"),
+        ("forts.rl.dataset", "polars", "rl"),
+        ("forts.rl.openspiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_what_is_missing_is_named_with_the_command_that_installs_it(module: str, missing: str, extra: str) -> None:
+    code = (
+        "import importlib, sys, forts\n"
+        f"sys.modules[{missing!r}] = None\n"
+        "try:\n"
+        f"    importlib.import_module({module!r})\n"
+        "except forts.core.MissingExtra as error:\n"
+        "    print(error)\n"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
+    assert missing in said
+    assert said.endswith(f'pip install "forts[{extra}]"')
+    assert "\n" not in said

@@ -9,8 +9,17 @@ from pathlib import Path
 import pytest
 
 from server.harness import Postgres, RedisProcess, ServerProcess, lacking
+from server.questions import Listener
 
+_listener = Listener()
 NewServer = Callable[..., ServerProcess]
+
+
+@pytest.fixture(autouse=True)
+def every_question_goes_by_an_index() -> Iterator[Listener]:
+    """Whatever the server asks a database during a test in this process looks at no growing table as a whole."""
+    yield _listener
+    assert not _listener.whole_looks()
 
 
 @pytest.fixture

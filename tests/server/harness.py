@@ -220,6 +220,7 @@ _WIDE = {
     "tables_per_hour": 1_000_000,
     "hints_per_minute": 1_000_000,
     "work_per_minute": 100_000_000,
+    "chat_per_minute": 1_000_000,
     "open_tables_per_guest": 1_000_000,
     "running_tables_per_guest": 1_000_000,
     "sockets_per_guest": 10_000,

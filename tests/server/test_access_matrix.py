@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 VERBS: dict[str, dict[str, Any]] = {
     "play": {"ply": 1, "action": 0},
-    "undo": {"ply": 1},
+    "undo": {"ply": 1, "turn": True},
     "try": {"trial": 1, "step": 0, "what": {"do": "ready"}},
     "say": {"text": "hello"},
     "why": {"action": 0},
@@ -31,6 +31,11 @@ VERBS: dict[str, dict[str, Any]] = {
     "resign": {},
     "return": {},
     "answering": {"on": False},
+    "hurry": {"pace": 0},
+    "orders": {},
+    "order": {"what": {"verb": "do not follow"}, "until": "mine"},
+    "revoke": {},
+    "look": {"on": False},
     "vote": {"seat": 0, "yes": True},
     "sync": {"since": 0},
 }
@@ -40,6 +45,8 @@ CALLS: dict[tuple[str, str], Any] = {
     ("get", "/api/tables/{table}"): None,
     ("delete", "/api/tables/{table}"): None,
     ("get", "/api/tables/{table}/components"): None,
+    ("get", "/api/tables/{table}/invitation"): None,
+    ("get", "/api/tables/{table}/chat"): None,
     ("patch", "/api/tables/{table}/seats/{seat}"): {"who": "bot", "bot": "easy"},
     ("post", "/api/tables/{table}/join"): {},
     ("post", "/api/tables/{table}/leave"): None,
@@ -128,8 +135,8 @@ def denial(call: tuple[str, str], who: str, *, spectators: bool, with_seat: bool
     if last == "join":
         return 403, "no-invitation"
     if not spectators and who != "other seat":
-        return 403, "no-spectators"
-    if last in ("{table}", "components"):
+        return (409, "table-started") if last == "invitation" else (403, "no-spectators")
+    if last in ("{table}", "components", "invitation", "chat"):
         return None
     if last in ("log", "scores", "analysis"):
         return 409, "game-not-over"
@@ -222,6 +229,9 @@ async def test_every_verb_is_refused_out_of_turn(shared_server: ServerProcess) -
             ("preview", {"ply": other.ply, "action": legal}, "not-your-turn"),
             ("hint", {"ply": other.ply}, "not-your-turn"),
             ("undo", {"ply": other.ply}, "nothing-to-undo"),
+            ("undo", {"ply": other.ply, "turn": True}, "nothing-to-undo"),
+            ("hurry", {}, "pace-of-all"),
+            ("hurry", {"pace": 0}, "pace-of-all"),
             ("vote", {"seat": other.seat, "yes": True}, "bad-vote"),
             ("vote", {"seat": 3, "yes": True}, "bad-vote"),
             ("vote", {"seat": 7, "yes": True}, "bad-vote"),

@@ -253,5 +253,5 @@ def test_long_names_and_odd_faces_are_refused(engine: Engine) -> None:
                 change_guest(connection, guest, None, face)
         with pytest.raises(Invalid):
             set_passphrase(connection, guest, "ß" * 24, "hash")  # "ss" each, once case is forgotten
-        changed = change_guest(connection, guest, "Ann", "abc")
+        changed, _ = change_guest(connection, guest, "Ann", "abc")
         assert connection.execute(select(guests.c.name)).scalar_one() == changed.name == "Ann"

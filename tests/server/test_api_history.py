@@ -96,8 +96,9 @@ async def test_ratings_and_statistics_follow_from_results(tmp_path_factory: pyte
             assert await refused(ann, "/api/ratings/chess") == (404, "unknown-game")
             assert await refused(ann, "/api/statistics/chess") == (404, "unknown-game")
             for _ in range(3):
-                table = await sit_down(ann, [bob], "fort")
+                table = await sit_down(ann, [bob], "fort", **RATED)
                 await (await bob.connect(table)).request("resign")
+            await (await bob.connect(await sit_down(ann, [bob], "fort"))).request("resign")  # a casual game
             ratings = await ann.get("/api/ratings/fort")
             assert [(one["name"], one["mine"], one["games"], one["wins"]) for one in ratings] == [
                 ("Ann", True, 3, 3),
@@ -105,16 +106,16 @@ async def test_ratings_and_statistics_follow_from_results(tmp_path_factory: pyte
             ]
             assert ratings[0]["rating"] > 1000 > ratings[1]["rating"]
             mine = await bob.get("/api/statistics/fort")
-            assert (mine["games"], mine["first_wins"], mine["mine_games"], mine["mine_wins"]) == (3, 1.0, 3, 0)
-            # somebody who plays against himself is not rated for it, and other games are other ratings
-            alone = await ann.new_table("fort", ["me", "me"], start=True)
-            await (await ann.connect(alone["id"], seat=0)).request("resign")
-            assert (await ann.get("/api/ratings/fort"))[0]["games"] == 3
+            assert (mine["games"], mine["first_wins"], mine["mine_games"], mine["mine_wins"]) == (4, 1.0, 4, 0)
+            # other games are other ratings, and bots are rated beside people
             assert await ann.get("/api/ratings/forfort") == []
-            # bots are rated beside people
-            with_bots = await ann.new_table("forfort", ["me", "easy"], start=True)
-            await (await ann.connect(with_bots["id"])).request("resign")
+            with_bots = await sit_down(ann, [bob], "forfort", ["easy"], **RATED)
+            for guest in (ann, bob):
+                await (await guest.connect(with_bots)).request("resign")
             assert {one["bot"] for one in await ann.get("/api/ratings/forfort")} == {None, "easy"}
+
+
+RATED = {"rated": True, "undo": False, "hints": False}
 
 
 async def test_a_rematch_has_the_same_people_moved_on_by_one(shared_server: ServerProcess) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import forts
 from forts.bots import bot_skill
+from forts.bots.learned import has_network
 from forts.core.state import PERSON
 from forts.games.fort.box.kids import HOUSE
 from server.harness import Client, HttpRefused, ServerProcess, people
@@ -69,7 +70,8 @@ async def test_the_catalog_lists_games_with_what_they_take(shared_server: Server
                 if game.has_trials
                 else {}
             )
-            assert info["bots"] == ["random", "easy", "normal", "hard", "expert"]
+            learned = ["learned"] if has_network(game) else []
+            assert info["bots"] == ["random", "easy", "normal", *learned, "hard", "expert"]
             assert await ann.get(f"/api/games/{name}/components")
             languages = {}
             for lang in ("en", "fr"):
@@ -172,6 +174,7 @@ async def test_a_new_table_is_as_it_was_wished(shared_server: ServerProcess) -> 
             "spectators": True,
             "undo": False,
             "hints": True,
+            "rated": False,
             "move_seconds": 30,
             "bank_seconds": 300,
             "limit_seconds": 259200,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from collections.abc import Iterator
 
 import httpx
@@ -26,11 +27,24 @@ def script(http: httpx.Client) -> str:
 def test_a_file_is_the_same_compressed_and_plain(http: httpx.Client) -> None:
     path = script(http)
     plain = http.get(path, headers={"accept-encoding": "identity"})
-    packed = http.get(path, headers={"accept-encoding": "gzip, br"})
+    packed = http.get(path, headers={"accept-encoding": "deflate, gzip;q=0.5"})
     assert "content-encoding" not in plain.headers and packed.headers["content-encoding"] == "gzip"
     assert packed.content == plain.content
     assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
     assert plain.headers["vary"] == packed.headers["vary"] == "accept-encoding"
+
+
+def test_who_takes_brotli_gets_the_smallest_copy(http: httpx.Client) -> None:
+    path = script(http)
+    plain = http.get(path, headers={"accept-encoding": "identity"})
+    packed = http.get(path, headers={"accept-encoding": "gzip"})
+    with http.stream("GET", path, headers={"accept-encoding": "gzip, br"}) as answer:
+        smallest = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "br"
+    assert len(smallest) < int(packed.headers["content-length"])
+    unpack = "process.stdin.pipe(require('zlib').createBrotliDecompress()).pipe(process.stdout)"
+    done = subprocess.run(["node", "-e", unpack], input=smallest, stdout=subprocess.PIPE)
+    assert done.stdout == plain.content
 
 
 def test_what_bears_its_hash_may_be_kept_for_ever_and_pages_not(http: httpx.Client) -> None:

@@ -1,4 +1,4 @@
-"""Every verb of a table's socket, as `docs/api.md` and `wire.py` say it."""
+"""Every verb of a table's socket, as `docs/api.md` and `wire/` say it."""
 
 from __future__ import annotations
 

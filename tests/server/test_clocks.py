@@ -327,3 +327,52 @@ async def test_a_solitary_player_who_chose_a_clock_has_one(room: Room) -> None:
     seats = [NewSeat("me"), NewSeat("me", name="My sister")]
     table = await lobby.create(room, guest, NewTable("fort", seats, terms=Terms(move_seconds=10), start=True))
     assert (await room.live(table)).row.due == room.clock() + 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("move", "bank"), [(10, 0), (10, 20), (0, 20)])
+async def test_whoever_is_there_loses_the_decision_and_not_the_seat(
+    room: Room, game: str, move: int, bank: int
+) -> None:
+    table = await started(room, await some_guests(room, 2), game, move_seconds=move, bank_seconds=bank)
+    for _ in range(3):
+        live = await room.live(table)
+        seat, ply = live.actor, live.row.ply
+        wait(room, 0.9 * (move + live.row.banks[seat]))
+        await play.lapse(room, table, seat, ply)
+        assert (await room.live(table)).row.ply == ply, "there was time left"
+        assert live.row.due is not None
+        wait(room, live.row.due - room.clock())
+        await play.lapse(room, table, seat, ply)
+        await play.lapse(room, table, seat, ply)
+        room.drop(await room.live(table))  # the database knows it
+        live = await room.live(table)
+        assert live.row.ply == ply + 1 and live.course.lapsed == seat
+        assert live.bot_to_move() == "normal" and live.seats[seat].standin is None
+        told = frames.update(live, seat, ply, room.clock())
+        assert told.ask is None and told.lapsed == seat and not told.undo and not told.clocks[seat].running
+        # neither deciding nor pausing gets it back
+        with pytest.raises(Refusal) as refused:
+            await decide(room, table)
+        assert refused.value.reason.id == "time-is-up"
+        await pause(room, table, True)
+        await pause(room, table, False)
+        assert (await room.live(table)).course.lapsed == seat
+        await decide_for(room, table)
+        live = await room.live(table)
+        assert live.course.lapsed == -1 and not live.can_undo(seat)
+        assert live.row.banks[seat] == (0 if move else 30), "who has time for each decision needs no other"
+        if live.actor == seat:
+            assert await left(room, table) == (move, live.row.banks[seat])
+            await decide(room, table)
+
+
+async def test_whoever_leaves_after_time_has_run_out_cannot_come_back_for_that_decision(room: Room) -> None:
+    guests = await some_guests(room, 2)
+    table = await started(room, guests, "fort", move_seconds=10)
+    live = await room.live(table)
+    seat = live.actor
+    wait(room, 10)
+    await play.lapse(room, table, seat, live.row.ply)
+    await lobby.leave(room, table, guests[seat])
+    await assert_too_late(room, table, seat)

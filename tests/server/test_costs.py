@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import get_args
 
+from forts import catalog
 from forts.server import costs
+from forts.server.api import catalog as api
 from forts.server.wire import Frame
 
 
@@ -12,3 +14,8 @@ def test_every_request_on_a_socket_costs_something() -> None:
     for kind in get_args(Frame):
         frame = kind(**dict.fromkeys(kind.__struct_fields__))
         assert costs.of_frame(frame) > 0, kind.__name__
+
+
+def test_an_example_that_anybody_may_ask_for_is_made_once() -> None:
+    for game in catalog.games():
+        assert api._example(game.name) is api._example(game.name)

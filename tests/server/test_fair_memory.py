@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import gc
+import random
 from pathlib import Path
 
 import psutil
 import pytest
 
 import forts
+from forts.catalog import games
 from forts.core import Dice
 from forts.games.fort.box.kids import Cards, house_text
 from forts.server.limits import Allowance, Budget
+from forts.server.tables.live import LiveTable
 from server.harness import Client, ServerProcess, size
-from server.room import Watch
+from server.room import Watch, move, open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
 
@@ -50,6 +53,23 @@ def test_whoever_stays_away_is_forgotten_by_every_limit() -> None:
         budget.demand(f"guest{number}", 1)
         watch.now += 0.1
     assert len(allowance._taken) < 1300 and len(budget._left) < 1300
+
+
+@pytest.mark.parametrize("game", [game.name for game in games()])
+async def test_a_table_that_nobody_uses_leaves_the_memory_at_once(tmp_path: Path, game: str) -> None:
+    """Not only once Python looks for what holds itself, which it does seldom."""
+    async with open_room(f"sqlite:///{tmp_path / 'idle.db'}") as room:
+        table = await started(room, await some_guests(room, 2), game)
+        for _ in range(20):
+            if (await room.live(table)).actor >= 0:  # else people hold a trial
+                await move(room, table, random.Random(1))
+        gc.collect()
+        gc.disable()
+        try:
+            room.drop(room.tables[table])
+            assert not any(isinstance(thing, LiveTable) and thing.row.id == table for thing in gc.get_objects())
+        finally:
+            gc.enable()
 
 
 async def test_ten_thousand_of_everything_leave_the_memory_as_it_was(tmp_path: Path) -> None:

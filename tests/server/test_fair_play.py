@@ -213,7 +213,7 @@ async def test_many_tables_of_one_guest_do_not_hide_the_others(room: Room) -> No
     wait(room, 1)
     for _ in range(60):
         await lobby.create(room, host, public())
-    listed = await room.read(lobby.open_tables)
+    listed = await room.read(lambda database: lobby.open_tables(database, guests[0].id))
     assert len(listed) == 50
     assert {row.id for row, _ in listed[:6]} >= set(theirs), "the first of each come first"
 
@@ -295,7 +295,7 @@ async def test_the_chat_of_a_table_has_an_end(room: Room, monkeypatch: pytest.Mo
         await chat.say(room, table, 0, guests[0], f"r{number}", f"line {number}")
     kept = await room.read(lambda database: database.scalar(select(func.count()).select_from(schema.chat)))
     assert 40 <= kept < 60
-    assert (await room.read(lambda database: chat.read_chat(database, table)))[-1].number == 200
+    assert (await room.read(lambda database: chat.heard_by(database, table, guests[1].id)))[-1].number == 200
 
 
 # -- chance ------------------------------------------------------------------------------------------------------

@@ -100,9 +100,15 @@ async def test_a_copy_made_beside_a_running_server_is_restored_into_either_datab
         assert state_hash(replayed(target, known)) == state_hash(replayed(database, known, len(rows)))
         # people are who they were, by the same cookies, and play on
         other = new_server(database=target).start()
-        async with ann.at(other) as there:
-            assert (await there.table(table))["ply"] == len(rows)
-            assert await (await there.connect(table)).play_randomly(chance, moves=1) <= 1
+        async with ann.at(other) as anns_again, bob.at(other) as bobs_again:
+            assert (await anns_again.table(table))["ply"] == len(rows)
+            again_there = [await guest.connect(table) for guest in (anns_again, bobs_again)]
+            moving = [asyncio.create_task(one.play_randomly(chance, moves=1)) for one in again_there]
+            moved, waiting = await asyncio.wait(moving, return_when=asyncio.FIRST_COMPLETED)
+            assert all(one.result() <= 1 for one in moved)
+            for one in waiting:
+                one.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
 
 
 async def test_a_restore_after_a_crash_is_the_copy_and_nothing_of_the_old_log(tmp_path: Path) -> None:

@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from litestar.testing import RequestFactory
-from sqlalchemy import Engine, insert, inspect, select, text, update
+from sqlalchemy import Engine, event, insert, inspect, select, text, update
 
 from forts.core.errors import FortsError
 from forts.server.api import history
 from forts.server.errors import BadDatabase, Forbidden, Refusal
 from forts.server.guests import Guest, new_id
-from forts.server.hub import RESTART, Connection
+from forts.server.hub import GONE, RESTART, Connection
 from forts.server.line import MOVE, Errand
 from forts.server.node import Node
 from forts.server.settings import Settings
 from forts.server.store import schema
 from forts.server.store.database import connect_database, migrate, newest_schema, schema_of, writing
+from forts.server.store.entries import Entry
 from forts.server.tables import lobby, play
-from forts.server.tables.room import Room
+from forts.server.tables.room import Room, load
 from forts.server.thinkers import Thinkers, Thought, position_of
 from forts.server.wire import NewSeat, NewTable, Terms
-from server.room import open_room, some_guests, started
+from server.room import move, open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
 
@@ -208,3 +210,56 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Pa
         assert (await room.read(lambda one: lobby.tables_of(one, guests[0].id)))[0][0].actor == live.actor
         await play.pause(room, table, 0, new_id(), True)
         assert (await room.read(lambda one: lobby.tables_of(one, guests[0].id)))[0][0].actor == live.actor
+
+
+async def test_a_node_goes_on_by_what_a_wake_brings_and_is_where_the_database_is(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/wakes.db"
+    async with open_room(database) as here, open_room(database) as there:
+        guests = await some_guests(here, 2)
+        table = await started(here, guests, "fort", move_seconds=5, bank_seconds=60)
+        watching = _look_at(there, table, guests[1], 1)
+        live = await there.live(table)
+        told: list[Entry] = []
+        here.wakes.tell_entry = told.append  # type: ignore[method-assign]
+        asked: list[str] = []
+        event.listen(there.engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
+        chance = random.Random(1)
+        for _ in range(20):
+            await move(here, table, chance)
+            assert there.go_on(table, told[-1].as_journal, told[-1].after)
+            assert watching.ply == live.row.ply == told[-1].ply + 1
+        assert not asked, "nothing had to be read"
+        fresh = await here.read(lambda connection: load(connection, table))
+        assert there.tables[table] is live and live.row == fresh.row
+        assert live.game_on.actions == fresh.game_on.actions
+        await move(here, table, chance)
+        await move(here, table, chance)
+        assert not there.go_on(table, told[-1].as_journal, told[-1].after), "one is missing"
+        async with live.lock:
+            assert not there.go_on(table, told[-2].as_journal, told[-2].after), "somebody is at the table"
+        assert live.row.ply == told[-2].ply
+
+
+async def test_who_asks_for_a_table_in_vain_makes_nobody_look_at_it_anew(tmp_path: Path) -> None:
+    async with open_room(f"sqlite:///{tmp_path}/vain.db") as here, open_room(f"sqlite:///{tmp_path}/vain.db") as there:
+        host, friend = await some_guests(here, 2)
+        table = await _lobby(here, host)
+        socket = _look_at(there, table, host, 0)
+        live = await there.live(table)
+        for _ in range(3):
+            assert await there.look_again(table) is live
+        assert not socket._queue, "it hears nothing of that"
+        await lobby.join(here, table, friend, None, 1)
+        assert (await there.look_again(table)).seats_of(friend.id) == [1]
+        assert socket._queue
+
+
+async def test_a_table_that_is_taken_back_on_another_node_lets_its_sockets_go(tmp_path: Path) -> None:
+    async with open_room(f"sqlite:///{tmp_path}/gone.db") as here, open_room(f"sqlite:///{tmp_path}/gone.db") as there:
+        (host,) = await some_guests(here, 1)
+        table = await _lobby(here, host)
+        sockets = [_look_at(room, table, host, 0) for room in (here, there)]
+        await there.live(table)
+        await lobby.close(here, table, host)
+        await there.follow({table})
+        assert [socket.closing for socket in sockets] == [GONE, GONE]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from forts.server.errors import Invalid
@@ -73,3 +75,49 @@ async def test_whoever_sits_down_under_a_name_that_is_there_is_told_apart(shared
         with pytest.raises(HttpRefused) as refused:
             await bob.patch("/api/me", name="Аnn")
         assert (refused.value.status, refused.value.reason) == (400, "mixed-name")
+
+
+@pytest.mark.parametrize(
+    "marks", ["\u0316\u0301", "\u0e38\u0301\u0316\u0302", "\u302e\U0001d165", "\u200b\u0316\u0301"]
+)
+def test_towers_of_marks_are_taken_down_in_no_time(marks: str) -> None:
+    """To put them in order takes a time that grows with the square of their height: 30,000 of them took seconds."""
+    began = time.process_time()
+    for _ in range(4):
+        assert len(clean_text("a" + marks * (40_000 // len(marks)))) <= 40_000
+    assert time.process_time() - began < 2.0
+    assert clean_text("a" + "\u0316\u0301" * 500) in ("\u00e1\u0316\u0316\u0316", "\u00e1\u0316\u0316\u0301")
+
+
+async def test_a_person_has_one_name_everywhere(shared_server: ServerProcess) -> None:
+    async with people(shared_server, "Ann", "", "Eve") as (ann, bob, eve):
+        table = await ann.new_table("fort", ["me", "open", "me"])
+        await bob.join(table["id"], table["seats"][1]["invite"])
+        seen = await ann.connect(table["id"])
+        said = await bob.connect(table["id"])
+        await said.request("say", text="hello")
+        await bob.patch("/api/me", name="Bob", face="0bb0")
+        await seen.until(lambda frame: frame["t"] == "table" and frame["table"]["seats"][1]["name"] == "Bob")
+        assert [seat["face"] for seat in (await ann.table(table["id"]))["seats"]][1] == "0bb0"
+        assert [line["name"] for line in await ann.get(f"/api/tables/{table['id']}/chat")] == ["Bob"]
+        # also once the game is over; and nobody takes another's name meanwhile
+        await ann.start(table["id"])
+        await bob.patch("/api/me", name="Änn")
+        assert (await ann.table(table["id"]))["seats"][1]["name"] == "Änn (2)"
+        assert (await bob.get("/api/me"))["name"] == "Änn"
+        # a second person on the same device keeps the name that was given there
+        pair = await eve.post(
+            "/api/tables", game="fort", seats=[{"who": "me"}, {"who": "me", "name": "My sister"}], start=True
+        )
+        await eve.patch("/api/me", name="Eva")
+        assert [seat["name"] for seat in (await eve.table(pair["id"]))["seats"]] == ["Eva", "My sister"]
+
+
+@pytest.mark.parametrize("name", ["x" * 25, "Аnn", "a" * 100_000])
+async def test_a_name_that_is_refused_changes_nothing_anywhere(shared_server: ServerProcess, name: str) -> None:
+    async with people(shared_server, "Ann") as (ann,):
+        table = await ann.new_table("fort", ["me", "open"])
+        with pytest.raises(HttpRefused) as refused:
+            await ann.patch("/api/me", name=name)
+        assert refused.value.status in (400, 413) and refused.value.reason in ("long-name", "mixed-name", "too-large")
+        assert (await ann.table(table["id"]))["seats"][0]["name"] == (await ann.get("/api/me"))["name"] == "Ann"

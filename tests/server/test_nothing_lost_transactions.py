@@ -38,7 +38,7 @@ Act = Callable[[Room, list[Guest], random.Random], Awaitable[Callable[[], Awaita
 class Faults:
     """Fails at a chosen statement of every transaction that writes, or when it commits.
 
-    SQLite gets plain moves as one statement, which is its own transaction: there the failure is in front of it.
+    Plain moves are one statement, which is its own transaction: there the failure is in front of it.
     """
 
     def __init__(self, error: Exception) -> None:
@@ -60,6 +60,10 @@ class Faults:
     def begin(self, *_: object) -> None:
         self.seen = 0
 
+    def commit(self, connection: Connection) -> None:
+        if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":  # it has nothing to commit
+            self.strike()
+
     def write(self, connection: Connection, entries: list[Entry]) -> None:
         if not connection.in_transaction():
             self.begin()
@@ -73,7 +77,7 @@ def faults(engine: Engine, error: Exception) -> Iterator[Faults]:
     hooks: list[tuple[str, Callable[..., Any]]] = [
         ("begin", made.begin),
         ("before_cursor_execute", made.strike),
-        ("commit", made.strike),
+        ("commit", made.commit),
     ]
     for name, hook in hooks:
         event.listen(engine, name, hook, insert=name == "begin")

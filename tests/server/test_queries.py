@@ -11,15 +11,19 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy import Connection, Engine, bindparam, event, select, text
 
 from forts.server.app import App
+from forts.server.calling import calls, mails
 from forts.server.guests import Guest, new_id
 from forts.server.settings import Settings
+from forts.server.store import rows, schema
 from forts.server.store.database import writing
 from forts.server.tables import chat, play
 from server.harness import LONG, Postgres, size
-from server.room import last_move
+from server.push_service import Browser
+from server.questions import Listener, whole_looks
+from server.room import last_move, open_room, some_guests
 
 pytestmark = [
     pytest.mark.anyio,
@@ -29,7 +33,6 @@ pytestmark = [
 
 GUESTS, RESULTS = size(1_000, 100_000), size(10_000, 1_000_000)
 MOST_SECONDS = 0.020
-GROWING = {"guests", "sessions", "tables", "seats", "journal", "chat", "results", "ratings"}
 NOT_ASKED = {"/api/tables/{table:str}/analysis", "/api/docs", "/api/alive"}
 """The first asks what the log does, and thinks for long; the others ask nothing."""
 
@@ -75,6 +78,15 @@ def fill(engine: Engine) -> None:
         f"""INSERT INTO results (table_id, seat, game, who, share, points, at)
             {numbers.format(count=tables)}
             SELECT 't' || i, s, 'fort', 'guest:' || {guest}, 0, 0, 0 FROM n, {seats} WHERE i % 50 > 1""",
+        f"""INSERT INTO devices (id, guest, session, endpoint, endpoint_hash, key, auth, lang, zone, created)
+            {numbers.format(count=GUESTS)}
+            SELECT 'd' || i, 'g' || i, {token}, 'e', {token}, {token}, {token}, 'en', 'UTC', 0 FROM n""",
+        f"""INSERT INTO calls (table_id, seat, device, ply, state, due, at) {numbers.format(count=GUESTS)}
+            SELECT 't' || i, 0, 'd' || i, 1, 'called', {now} + 86400 + i, 0 FROM n""",
+        f"""INSERT INTO mails (guest, address, lang, confirmed, secret, asked, due) {numbers.format(count=GUESTS)}
+            SELECT 'g' || i, 'a@b.example', 'en', {yes}, 's' || i, 0, {now} + 86400 + i FROM n""",
+        f"""INSERT INTO blocks (guest, other, table_id, name, face, at) {numbers.format(count=GUESTS)}
+            SELECT 'g' || i, 'g' || (i % {GUESTS} + 1), CASE WHEN i % 2 = 0 THEN '' ELSE 't1' END, '', '', i FROM n""",
         f"""INSERT INTO ratings (game, who, mean, deviation, certain, games, wins)
             {numbers.format(count=GUESTS)}
             SELECT 'fort', 'guest:g' || i, 25, i % 97, 25 - 2 * (i % 97), 1, 0 FROM n""",
@@ -103,7 +115,7 @@ class Ear:
 
     def after(self, connection: Connection, cursor: Any, statement: str, *_: Any) -> None:
         """It is done."""
-        took = time.perf_counter() - connection.info["begun"]
+        took = time.perf_counter() - connection.info.get("begun", float("-inf"))  # begun before anybody listened
         self.seconds[statement] = min(took, self.seconds.get(statement, took))
 
     def __enter__(self) -> Ear:
@@ -120,8 +132,12 @@ class Ear:
 async def running(address: str) -> AsyncIterator[App]:
     """The whole application in this process."""
     wide = {"requests_per_minute": 10**6, "guests_per_hour": 10**6, "tables_per_hour": 10**6}
-    app = App(Settings(database=address, bot_processes=1, admin_token="open", **wide))  # type: ignore[arg-type]
+    post = {"site": "http://here", "mail_server": "smtp://127.0.0.1:9", "mail_from": "forts@here.example"}
+    app = App(Settings(database=address, bot_processes=1, admin_token="open", **wide, **post))  # type: ignore[arg-type]
     await app.node.start()
+    await app.node.herald.close()
+    assert app.node.postman is not None
+    await app.node.postman.close()
     await app.node.steward.close()  # what it does by itself, the test does
     try:
         yield app
@@ -143,7 +159,7 @@ class Caller:
         """One call."""
         self.called.add(f"{method} {route}")
         path = route.replace("{table:str}", table).replace("{game:str}", "fort").replace("{seat:int}", "1")
-        path = path.replace("{guest_id:str}", table)
+        path = path.replace("{guest_id:str}", table).replace("{other:str}", table).replace("{device:str}", table)
         answer = await self.http.request(method, path, json=body if method != "GET" and body else None)
         assert answer.status_code < 300, (method, path, answer.text)
         return answer.json() if answer.headers.get("content-type") == "application/json" and answer.content else None
@@ -172,12 +188,17 @@ async def use_everything(app: App) -> set[str]:
     table = made["id"]
     for route in ("", "/{game:str}/components", "/{game:str}/rules", "/{game:str}/words", "/{game:str}/proposal"):
         await ann.call("GET", "/api/games" + route)
+    await ann.call("GET", "/api/games/{game:str}/example")
     await ann.http.get("/api/games/fort/board.js")  # there is none
     called.add("GET /api/games/{game:str}/board.js")
+    await ann.call("GET", "/api/games/{game:str}/preview.png")
+    await ann.http.get(f"/join/{table}")
     await ann.call("PATCH", tables + "/{table:str}/seats/{seat:int}", table, who="open")
     await bob.call("POST", tables + "/{table:str}/join", table, seat=1)
     await bob.call("POST", tables + "/{table:str}/leave", table)
     await bob.call("POST", tables + "/{table:str}/join", table, seat=1)
+    await bob.call("GET", tables + "/{table:str}/invitation", table)
+    await ann.call("PATCH", "/api/me", name="Ann")
     await ann.call("POST", tables + "/{table:str}/start", table)
     chance = random.Random(1)
     action = await last_move(room, table, chance)
@@ -186,10 +207,17 @@ async def use_everything(app: App) -> set[str]:
     for on in (True, False):
         await play.pause(room, table, 0, new_id(), on)
     await play.answering(room, table, 0, False)
+    await be_called(app, ann, Guest(me["id"], "", "", None, b""))
     await play.stand_in(room, table, 1 - live.actor)
     await play.come_back(room, table, 1 - live.actor, new_id())
-    for route in ("", "/components", "/events", "/replay"):
+    for route in ("", "/components", "/events", "/replay", "/chat"):
         await ann.call("GET", tables + "/{table:str}" + route, table)
+    for who in ({"seat": 0}, {"line": 1, "everywhere": True}):
+        called.add("POST /api/me/blocks")
+        assert (await bob.http.post("/api/me/blocks", json={"table": table, **who})).status_code == 201
+    await bob.call("GET", "/api/me/blocks")
+    await bob.http.get("/api/me/blocks", params={"table": table})
+    await bob.call("DELETE", "/api/me/blocks/{other:str}", me["id"])
     await ann.call("GET", tables)
     live = await room.live(table)
     await play.play(room, table, live.actor, new_id(), live.row.ply, action)
@@ -200,6 +228,13 @@ async def use_everything(app: App) -> set[str]:
     for route in ("ratings", "statistics"):
         await ann.call("GET", f"/api/{route}/{{game:str}}")
     await ann.call("GET", "/api/health")
+    await ann.call("GET", "/api/me/data")
+    for query in (
+        {},
+        {"game": "fort", "outcome": "won", "rated": True, "rivals": "people", "since": "1.0~t", "count": 5},
+    ):
+        called.add("GET /api/me/games")
+        assert (await ann.http.get("/api/me/games", params=query)).status_code == 200
     await room.follow({table})
     await app.node.steward._look(0.0)
     await app.node.steward._look_for_news()
@@ -208,7 +243,42 @@ async def use_everything(app: App) -> set[str]:
     await bob.call("DELETE", "/api/me")
     await ann.call("DELETE", tables + "/{table:str}", (await ann.call("POST", tables, game="fort", seats=seats))["id"])
     await rule(ann, bob)
+    cleo = Caller(app, called)
+    await cleo.call("POST", tables, game="fort", seats=[{"who": "me"}, {"who": "me"}], start=True)
+    await cleo.call("POST", "/api/me/erase", passphrase=None)
     return called
+
+
+async def be_called(app: App, ann: Caller, guest: Guest) -> None:
+    """Devices, calls and letters: each kind of call, and one of each that fails."""
+    room, herald, postman = app.node.room, app.node.herald, app.node.postman
+    assert postman is not None
+    browser = Browser("https://fcm.googleapis.com")
+    made = await ann.call("POST", "/api/me/devices", **browser.subscription())
+    await ann.call("POST", "/api/me/devices", **browser.subscription())
+    await ann.call("GET", "/api/me/calling")
+    await herald.look()
+    herald._since, herald._looks = 0.0, 59
+    await herald.look()
+    now = room.clock() + 60
+    moved = [calls.Moved("t1", now, {0: 1})]
+    found = await room.read(lambda database: calls.find_changes(database, moved, now))
+    call = {"table_id": "t1", "seat": 0, "device": made["id"], "ply": 1, "due": now, "at": now, "state": "waiting"}
+    changes = calls.Changes([{**call, "tries": 0}], [{**call, "ply": 2, "tries": 0}], found.over)
+    await room.writer.run(lambda database: calls.change(database, changes, now))
+    found_due = await room.read(lambda database: calls.find_due(database, now, 10**6))
+    due = next(one for one in found_due if one.table == "t1")
+    await room.writer.run(lambda database: calls.take(database, due, False, now))
+    await room.writer.run(lambda database: calls.told(database, due))
+    await room.writer.run(lambda database: calls.failed(database, due, now))
+    await ann.call("DELETE", "/api/me/devices/{device:str}", made["id"])
+    reader = await room.writer.run(lambda database: mails.ask_for(database, guest, "ann@example.org", "en", now))
+    ann.called.add("PUT /api/me/mail")
+    await room.writer.run(lambda database: mails.confirm(database, reader.secret, 0.0))
+    await postman.round()
+    await room.read(lambda database: mails.read_by_secret(database, reader.secret))
+    await room.writer.run(lambda database: mails.unsubscribe(database, reader.secret))
+    await ann.call("DELETE", "/api/me/mail")
 
 
 async def rule(admin: Caller, other: Caller) -> None:
@@ -225,25 +295,6 @@ async def rule(admin: Caller, other: Caller) -> None:
     await admin.call("POST", "/api/admin/tables/{table:str}/end", made[0]["id"])
     await admin.call("DELETE", "/api/admin/tables/{table:str}", made[0]["id"])
     await admin.call("DELETE", "/api/admin/guests/{guest_id:str}", him)
-
-
-def whole_looks(connection: Connection, statement: str, parameters: Any) -> list[str]:
-    """Where the database would look at all rows of a growing table to carry out the statement."""
-    if connection.dialect.name == "sqlite":
-        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters).all()
-        words = [row.detail.split() for row in plan]
-        return [" ".join(line) for line in words if line[0] == "SCAN" and line[1] in GROWING]
-    connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # at few rows it would be quicker, and chosen
-    found = connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", parameters).scalar_one()
-    return list(_whole(found[0]["Plan"]))
-
-
-def _whole(node: dict[str, Any]) -> Iterator[str]:
-    by_index = any("Cond" in key for key in node)
-    if node.get("Relation Name") in GROWING and node["Node Type"].endswith("Scan") and not by_index:
-        yield f"{node['Node Type']} on {node['Relation Name']}"
-    for inner in node.get("Plans", ()):
-        yield from _whole(inner)
 
 
 @pytest.mark.timeout(size(120, 900))
@@ -282,3 +333,18 @@ def test_a_look_at_all_rows_is_noticed(tmp_path: Path, address: str) -> None:
             assert not whole_looks(connection, "SELECT * FROM guests WHERE id = 'g1'", ())
     finally:
         engine.dispose()
+
+
+async def test_whatever_the_server_asks_in_a_test_is_looked_at(
+    every_question_goes_by_an_index: Listener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a test of its own would fail for it, without this one's knowing of the query."""
+    listener = every_question_goes_by_an_index
+    async with open_room(f"sqlite:///{tmp_path}/heard.db") as room:
+        await some_guests(room, 1)
+        assert not listener.whole_looks()
+        monkeypatch.setattr(
+            rows, "_TABLES", select(schema.tables).where(schema.tables.c.seed.in_(bindparam("ids", expanding=True)))
+        )
+        await room.read(lambda database: rows.read_tables(database, ["t"]))
+        assert list(listener.whole_looks().values()) == [["SCAN tables"]]

@@ -102,6 +102,33 @@ async def test_a_head_has_a_largest_size_whole_or_not() -> None:
         assert len(door) == 0
 
 
+_BODY = b"POST / HTTP/1.1\r\nHost: x\r\n%b\r\n0\r\n\r\nGET /second HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        _BODY % b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n",
+        _BODY % b"Content-Length: 5\r\nContent-Length: 6\r\n",
+        _BODY % b"Transfer-Encoding: xchunked\r\n",
+        _BODY % b"Transfer-Encoding: chunked, identity\r\n",
+        _BODY % b"Content-Length: +5\r\n",
+        _BODY % b"Content-Length : 5\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
+        b"GET /\x00 HTTP/1.1\r\nHost: x\r\n\r\n",
+    ],
+    ids=range(9),
+)
+async def test_what_a_proxy_may_read_otherwise_is_not_read(sent: bytes) -> None:
+    """A request whose end, or whose host, two servers would see in different places is no request."""
+    app = App()
+    async with serving(app, Door(100, 100)) as port:
+        answer = await answer_to(port, sent)
+        assert (status(answer), answer.count(b"HTTP/1.1")) == (400, 1)
+    assert app.asked <= 1, "what may be a second one is not taken for it"
+
+
 async def test_an_address_has_a_largest_length() -> None:
     app = App()
     async with serving(app, Door(100, 100)) as port:

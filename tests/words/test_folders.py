@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -101,3 +102,13 @@ def test_words_that_were_added_survive_a_further_folder(tmp_path: Path, monkeypa
     assert message("elsewhere").text("fr") == "ailleurs"
     monkeypatch.undo()
     words.bundle.cache_clear()
+
+
+def test_a_tag_of_any_length_is_looked_at_in_no_time() -> None:
+    """Anybody may send one with a request."""
+    began = time.process_time()
+    for endless in ("-" * 60_000, "fr" + "-a" * 30_000, "x-y," * 15_000, "_" * 60_000):
+        assert words.accepted_language(endless) in words.languages()
+        assert words.first_language(endless) in words.languages()
+    assert words.first_language("fr" + "-a" * 30_000) == "fr"
+    assert time.process_time() - began < 2.0, "it grew with the square of the length: a minute"

@@ -70,9 +70,11 @@ class Writer:
         """Keyword arguments of each class: `tag`, `tag_field` and the like, inherited ones included."""
 
     def add_all(self, name: str) -> None:
-        """Write all types of a module."""
+        """Write all types of a module, or of those that a package gathers."""
         module = Module.read(name)
         for at, node in enumerate(module.body):
+            if isinstance(node, ast.ImportFrom) and node.module is not None and node.names[0].name == "*":
+                self.add_all(node.module)
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 self.add(module, node.name)
             elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and _is_alias(node.value):

@@ -1,111 +1,5 @@
 // Written by scripts/wire.py from the Python types: change those, then `npm run wire`.
 
-export type SeatKind = 'open' | 'person' | 'bot';
-
-export type Status = 'lobby' | 'playing' | 'paused' | 'over';
-
-/** The value of an option, from outside. */
-export type Given = string | Whole | boolean;
-
-/** A whole number from outside, of a size that can be answered with. */
-export type Whole = number;
-
-/** How a table is run; the rules of the game have options of their own. */
-export interface Terms {
-  /** Listed for everybody; anybody may take an open seat. */
-  public?: boolean;
-  /** May others watch who know the table's address? */
-  spectators?: boolean;
-  /** May a player take back what revealed nothing? */
-  undo?: boolean;
-  /** May a player ask for hints during the game? */
-  hints?: boolean;
-  /** Time for a decision before the bank is used; 0 for no clock. */
-  move_seconds?: Whole;
-  /** Time of each player for the whole game, beside the time for each decision. */
-  bank_seconds?: Whole;
-  /** A player who lets others wait this long for a decision is replaced by a bot until he returns; 0 for never. */
-  limit_seconds?: Whole;
-  /** The bot that takes over. */
-  standin?: string;
-  /** Milliseconds that a bot takes at least, so that people can follow. */
-  pace?: Whole;
-}
-
-/** Terms where nothing else is said. */
-export const USUAL_TERMS: Required<Terms> = {
-  public: false,
-  spectators: true,
-  undo: true,
-  hints: true,
-  move_seconds: 0,
-  bank_seconds: 0,
-  limit_seconds: 259200,
-  standin: 'normal',
-  pace: 700,
-};
-
-/** A seat, as one viewer may know it. */
-export interface SeatInfo {
-  seat: number;
-  kind: SeatKind;
-  /** Name of the person; empty for bots and open seats. */
-  name: string;
-  /** What the portrait is drawn from. */
-  face: string;
-  /** The bot that has the seat. */
-  bot: string | null;
-  /** The bot that plays for an absent person. */
-  standin: string | null;
-  resigned: boolean;
-  online: boolean;
-  /** Is it the viewer's own? */
-  mine: boolean;
-  /** To its owner: does the server answer where there is one answer only? True to all others. */
-  answered: boolean;
-  /** The secret part of the seat's link, for the host while the seat is open. */
-  invite: string | null;
-}
-
-/** A table, as one viewer may know it. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  /** Version of the rules that are played by. */
-  rules: number;
-  /** Fingerprint of the pieces that are played with; empty if the game's never change, or before there were any. */
-  data: string;
-  players: number;
-  options: Record<string, Value>;
-  terms: Terms;
-  status: Status;
-  /** Is the viewer the host? */
-  host: boolean;
-  seats: SeatInfo[];
-  /** Entries in the table's journal; the next move carries this number. */
-  ply: number;
-  /** Seats that are waited for now: the one that is asked, or all who have something to do in a trial. */
-  turn_of: number[];
-  /** Seconds since 1970; likewise below. */
-  created: number;
-  /** The last move, or the start. */
-  touched: number;
-  winners: number[];
-  /** At the end: points by seat. */
-  scores: number[];
-  /** Votes to replace a player by a bot: by that player's seat, who has voted. */
-  votes: Record<string, number[]>;
-  /** Seats that wish for a pause; the game stops once all who play do. */
-  pausing: number[];
-  /** The table where the same people play again. */
-  rematch: string | null;
-  /** By which version of its customs the table is run: who is asked, and how chance is derived from the seed. */
-  customs: number;
-}
-
-/** The value of an option. */
-export type Value = string | number | boolean;
-
 /** Base of what a client says. The client chooses `id`; the answer repeats it. */
 export interface Asking {
   id: string;
@@ -118,13 +12,17 @@ export interface Play extends Asking {
   action: ActionId;
 }
 
+/** A whole number from outside, of a size that can be answered with. */
+export type Whole = number;
+
 /** An action from outside, legal or not, of a size that compiled rules can be asked about. */
 export type ActionId = number;
 
-/** Take back one's own last decision. */
+/** Take back one's own last decision, or all of the turn as far as nothing was revealed. */
 export interface Undo extends Asking {
   t: 'undo';
   ply: Whole;
+  turn?: boolean;
 }
 
 /** Do something in the trial that is on. Repeated with the same id it is harmless and gets the same answer. */
@@ -169,6 +67,8 @@ export interface Meaning {
   seat?: number;
   /** How many; -1 if nothing is counted. */
   amount?: number;
+  /** Does it leave be what the question offers: skip, stay, let go? It is offered last, and never praised. */
+  declines?: boolean;
 }
 
 /** What would this action bring, as far as it is certain? */
@@ -209,6 +109,37 @@ export interface Answering extends Asking {
   on: boolean;
 }
 
+/** Where nobody else plays: bots take less time, or more, from now on; or none until one is asked oneself. */
+export interface Hurry extends Asking {
+  t: 'hurry';
+  /** Milliseconds that a bot takes at least, from now on; None for no time until one is asked. */
+  pace?: Whole | null;
+}
+
+/** What may be ordered ahead now? */
+export interface Orders extends Asking {
+  t: 'orders';
+}
+
+/** Say ahead how a question is to be answered, in place of what was ordered before. Nobody else is told. */
+export interface GiveOrder extends Asking {
+  t: 'order';
+  /** As `OrderInfo.what` says. */
+  what: Meaning;
+  until: string;
+}
+
+/** Take back what was ordered. */
+export interface Revoke extends Asking {
+  t: 'revoke';
+}
+
+/** The viewer looks at the table, or elsewhere: whoever looks need not be called when it is their turn. */
+export interface Look extends Asking {
+  t: 'look';
+  on: boolean;
+}
+
 /**
  * Vote to replace a player by a bot who is away or keeps the others waiting; it takes all other persons at the
  * table, two at least.
@@ -226,12 +157,89 @@ export interface Sync extends Asking {
 }
 
 /** All that a client may say on a table's socket. */
-export type Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Vote | Sync;
+export type Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Hurry | Orders | GiveOrder | Revoke | Look | Vote | Sync;
 
-/** Something to say: a message, and its text if the socket was opened with a language. */
-export interface Words {
+/** A browser's push subscription, and how to call there. */
+export interface NewDevice {
+  /** Where its push service takes messages. */
+  endpoint: string;
+  /** `p256dh` of the subscription, in Base64. */
+  key: string;
+  /** Likewise. */
+  auth: string;
+  lang?: string;
+  /** Of the clock there, such as `Europe/Paris`. */
+  zone?: string;
+  /** Minutes after midnight, there, from which on nobody is called; what comes then is said at the end of it. */
+  quiet_from?: Whole | null;
+  quiet_to?: Whole | null;
+}
+
+/** A browser in which the guest is called. */
+export interface DeviceInfo {
+  id: string;
+  created: number;
+  /** Is it the one that asks? */
+  here: boolean;
+  zone: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+}
+
+/** Where to send a letter, at most once a day, to somebody who is waited for. */
+export interface NewMail {
+  address: string;
+  lang?: string;
+}
+
+/** Where letters go to. */
+export interface MailInfo {
+  address: string;
+  /** Has the link in the first letter been followed? Before that nothing else is sent. */
+  confirmed: boolean;
+}
+
+/** How the guest is called. */
+export interface Calling {
+  /** The server's key, for `pushManager.subscribe`. */
+  push_key: string;
+  devices: DeviceInfo[];
+  /** Does this server send letters? */
+  letters: boolean;
+  mail: MailInfo | null;
+}
+
+/** What a service worker is sent; it has nothing in it that only a seat may know. */
+export interface PushMessage {
+  /** `turn`, or `done` if the move was made elsewhere. */
+  t: string;
+  table: string;
+  seat: number;
+  title: string;
+  body: string;
+}
+
+/** An option of a game; its words are the message `GAME-option-NAME`. */
+export interface OptionInfo {
+  name: string;
+  default: Value;
+  choices: Value[];
+  low: number;
+  high: number;
+  /** May each seat have a choice of its own? Then the value is one for all, or one a seat with commas. */
+  each_seat: boolean;
+  /** With how many players it can be chosen; empty for any number. */
+  players: number[];
+}
+
+/** The value of an option. */
+export type Value = string | number | boolean;
+
+/** How often a seat passes a kind of trial where nobody holds it. */
+export interface ChanceInfo {
   message: Message;
-  text?: string | null;
+  /** Of a hundred. */
+  hundred: number;
 }
 
 /** A message id of the Fluent files with its arguments; arguments may be messages themselves. */
@@ -241,6 +249,45 @@ export interface Message {
 }
 
 export type Arg = string | number | Message | Message[];
+
+/** A game of the catalog; its words are the messages `GAME-title` and `GAME-pitch`. */
+export interface GameInfo {
+  name: string;
+  /** Version of the rules that new tables are played by. */
+  rules: number;
+  /** Fingerprint of the pieces that new tables are played with, unless their options bring others. */
+  data: string;
+  min_players: number;
+  max_players: number;
+  options: OptionInfo[];
+  /** Their names, the weakest first. */
+  bots: string[];
+  /** What each bot says of itself, for those that a client has no words for. */
+  about: Record<string, string>;
+  /** Does it take standing orders? */
+  orders: boolean;
+  /** Does it hide anything from a seat? If not, a device that is passed on needs no curtain. */
+  hides: boolean;
+  /** Of a hundred trials, how many each bot passes; empty in games without trials. */
+  skills: Record<string, number>;
+  /** Does the game's package bring a board for the browser, beside those of the client? */
+  board: boolean;
+  /** By bot, and last by `person`: how it does in trials, most telling first; empty in games without. */
+  chances: Record<string, ChanceInfo[]>;
+}
+
+/** What set-up should propose to this guest. */
+export interface Proposal {
+  /** Choices by option: where texts can be chosen, those of which the guest has seen fewer. */
+  options: Record<string, Value>;
+}
+
+/** The board as it was after an action, with what that action made happen. */
+export interface Step {
+  at: number;
+  events: Happened[];
+  view: unknown;
+}
 
 /** Something that happened, as this viewer may know it. */
 export interface Happened {
@@ -255,6 +302,357 @@ export interface Happened {
   text?: string | null;
   /** Of what settled a trial: what was asked and answered, in the game's words. */
   note?: Record<string, unknown> | null;
+}
+
+/** A moment of the example that newcomers are shown. */
+export interface ExampleStep {
+  at: number;
+  /** Id of the message that explains it. */
+  said: string;
+  /** What it speaks of, in the board's own words. */
+  spot: string;
+  /** What happened since the step before. */
+  events: Happened[];
+  view: unknown;
+}
+
+/** A game that was really played, from one seat, with captions. */
+export interface ExampleInfo {
+  game: string;
+  players: number;
+  seat: number;
+  options: Record<string, Value>;
+  steps: ExampleStep[];
+}
+
+/** Part of a game, to look at again. */
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  /** Actions in the whole game, so far. */
+  length: number;
+  /** Which of them were decisions of players, or ends of trials. */
+  decisions: number[];
+  steps: Step[];
+  /** As of now; at a step a seat had been told what its view of that step says. */
+  sheets: SheetInfo[];
+}
+
+/** A table, as one viewer may know it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  /** Version of the rules that are played by. */
+  rules: number;
+  /** Fingerprint of the pieces that are played with; empty if the game's never change, or before there were any. */
+  data: string;
+  players: number;
+  options: Record<string, Value>;
+  terms: Terms;
+  status: Status;
+  /** Is the viewer the host? */
+  host: boolean;
+  seats: SeatInfo[];
+  /** Entries in the table's journal; the next move carries this number. */
+  ply: number;
+  /** Seats that are waited for now: the one that is asked, or all who have something to do in a trial. */
+  turn_of: number[];
+  /** Seconds since 1970; likewise below. */
+  created: number;
+  /** The last move, or the start. */
+  touched: number;
+  winners: number[];
+  /** At the end: points by seat. */
+  scores: number[];
+  /** Votes to replace a player by a bot: by that player's seat, who has voted. */
+  votes: Record<string, number[]>;
+  /** Seats that wish for a pause; the game stops once all who play do. */
+  pausing: number[];
+  /** The table where the same people play again. */
+  rematch: string | null;
+  /** By which version of its customs the table is run: who is asked, and how chance is derived from the seed. */
+  customs: number;
+}
+
+/** How a table is run; the rules of the game have options of their own. */
+export interface Terms {
+  /** Listed for everybody; anybody may take an open seat. */
+  public?: boolean;
+  /** May others watch who know the table's address? */
+  spectators?: boolean;
+  /** May a player take back what revealed nothing? */
+  undo?: boolean;
+  /** May a player ask for hints during the game? */
+  hints?: boolean;
+  /** Do results count for ratings? Then there is neither undo nor hints, and two people play at least. */
+  rated?: boolean;
+  /** Time for a decision before the bank is used; 0 for no clock. */
+  move_seconds?: Whole;
+  /** Time of each player for the whole game, beside the time for each decision. */
+  bank_seconds?: Whole;
+  /** A player who keeps the others waiting this long is replaced by a bot until they return; 0 for never. */
+  limit_seconds?: Whole;
+  /** The bot that takes over. */
+  standin?: string;
+  /** Milliseconds that a bot takes at least, so that people can follow. */
+  pace?: Whole;
+}
+
+/** Terms where nothing else is said. */
+export const USUAL_TERMS: Required<Terms> = {
+  public: false,
+  spectators: true,
+  undo: true,
+  hints: true,
+  rated: false,
+  move_seconds: 0,
+  bank_seconds: 0,
+  limit_seconds: 259200,
+  standin: 'normal',
+  pace: 700,
+};
+
+export type Status = 'lobby' | 'playing' | 'paused' | 'over';
+
+/** A seat, as one viewer may know it. */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  /** Name of the person; empty for bots and open seats. */
+  name: string;
+  /** What the portrait is drawn from. */
+  face: string;
+  /** The bot that has the seat. */
+  bot: string | null;
+  /** The bot that plays for an absent person. */
+  standin: string | null;
+  resigned: boolean;
+  online: boolean;
+  /** Is it the viewer's own? */
+  mine: boolean;
+  /** To its owner: does the server answer where there is one answer only? True to all others. */
+  answered: boolean;
+  /** The secret part of the seat's link, for the host while the seat is open. */
+  invite: string | null;
+}
+
+export type SeatKind = 'open' | 'person' | 'bot';
+
+/** What was dealt to a seat outside the rules, such as a code word, as far as it has been told. */
+export interface SheetInfo {
+  seat: number;
+  /** What the seat has been told of it, in the table's language: open to all, as it was read aloud. */
+  told: string[];
+  /** What it was, once the game is over. */
+  dealt: string | null;
+}
+
+/** A decision and the win chances after it. */
+export interface AnalysedMove {
+  at: number;
+  seat: number;
+  notation: string;
+  shares: number[];
+  swing: number;
+}
+
+/** Win chances over a whole game. */
+export interface AnalysisInfo {
+  start: number[];
+  moves: AnalysedMove[];
+  turning_points: AnalysedMove[];
+}
+
+/** Somebody's strength in a game. */
+export interface Rating {
+  name: string;
+  face: string;
+  bot: string | null;
+  mine: boolean;
+  /** What is certain of it: the mean less two deviations, scaled so that a newcomer has 1000. */
+  rating: number;
+  games: number;
+  wins: number;
+}
+
+/** A game's history on this server, and the viewer's part in it. */
+export interface Statistics {
+  game: string;
+  /** Finished games. */
+  games: number;
+  /** Decisions a game, on average. */
+  turns: number;
+  /** Share of games won by the seat that was first at the table; seats are dealt by the host. */
+  first_wins: number;
+  mine_games: number;
+  mine_wins: number;
+  /** Most points in a game. */
+  mine_best: number;
+}
+
+/** A game that I played to its end. */
+export interface ArchivedGame {
+  table: TableInfo;
+  seat: number;
+  won: boolean;
+  points: number;
+  rated: boolean;
+  /** When it ended, in seconds since 1970. */
+  at: number;
+}
+
+/** Part of my games, the newest first. */
+export interface Archive {
+  games: ArchivedGame[];
+  /** Where the next part begins, to be asked for; None if this was the last. */
+  more: string | null;
+}
+
+/** Body of every refusal over HTTP. */
+export interface Problem {
+  /** Id of the message; programs read this. */
+  reason: string;
+  message: Message;
+  /** The message in the language of the request. */
+  text: string;
+}
+
+/** How the server is. */
+export interface Health {
+  /** `degraded`: moves are stored, other nodes hear of them later. `failing`, with HTTP status 503: they are not. */
+  status: 'ok' | 'degraded' | 'failing';
+  version: string;
+  /** Kind of database. */
+  database: string;
+  /** Can it be written to and read? `unwritable`: it answers, but its disk is full, broken or read-only. */
+  storage: 'ok' | 'unwritable' | 'lost';
+  redis: 'none' | 'ok' | 'lost';
+  /** Tables in memory. */
+  tables: number;
+  sockets: number;
+  /** Bots and hints being thought about. */
+  thinking: number;
+  /** Those that wait for their turn to think. */
+  waiting: number;
+  /** Open ones of any kind. */
+  connections: number;
+}
+
+/** What the host of the server has to say to everybody. */
+export interface Notice {
+  text: string;
+  /** When the server closes, in seconds since 1970. */
+  closing: number | null;
+}
+
+/** Who shall sit there: `me`, somebody by link (`open`), or a bot with its level. */
+export interface NewSeat {
+  who: 'me' | 'open' | 'bot';
+  bot?: string | null;
+  /** For a second person on the same device. */
+  name?: string | null;
+}
+
+/** A table to set up. It starts by itself once nobody is waited for, if `start` says so. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, Given>;
+  terms?: Terms;
+  start?: boolean;
+}
+
+/** The value of an option, from outside. */
+export type Given = string | Whole | boolean;
+
+/** The host changes a seat in the lobby. */
+export interface ChangeSeat {
+  who: 'me' | 'open' | 'bot';
+  bot?: string | null;
+}
+
+/** Take a seat: by its invitation, or any open one of a public table. */
+export interface Join {
+  invite?: string | null;
+  seat?: Whole | null;
+}
+
+/** What somebody may know who was sent a link. */
+export interface Invitation {
+  table: TableInfo;
+  /** Name of who set up the table. */
+  host: string;
+  face: string;
+  /** The seat that waits; None for any that is open, or if there is none. */
+  seat: number | null;
+  /** Why there is no seat to take, if there is none. */
+  problem: Problem | null;
+}
+
+/** Who the request comes from. */
+export interface Me {
+  /** Public id; the secret is in the cookie. */
+  id: string;
+  name: string;
+  face: string;
+  /** The name under which tables can be taken to another device; None without a passphrase. */
+  handle: string | null;
+}
+
+/** A new name or portrait. */
+export interface ChangeMe {
+  name?: string | null;
+  face?: string | null;
+}
+
+/** A handle and its passphrase, to go on as that guest on another device. */
+export interface Passphrase {
+  handle: string;
+  passphrase: string;
+}
+
+/** Set a handle and a passphrase. Every other session of the guest ends. */
+export interface NewPassphrase {
+  handle: string;
+  passphrase: string;
+  /** The passphrase so far, if there is one. */
+  old?: string | null;
+}
+
+/** Somebody whom I do not want to hear: who has a seat at a table, or said a line there. */
+export interface NewBlock {
+  table: string;
+  seat?: Whole | null;
+  /** Number of a line of the table's chat. */
+  line?: Whole | null;
+  /** Not only there: nothing that they say anywhere, and they do not sit down at my open tables. */
+  everywhere?: boolean;
+}
+
+/** Somebody whom I do not want to hear. */
+export interface Block {
+  /** Whom, for taking it back. */
+  id: string;
+  /** What they were called at that time. */
+  name: string;
+  face: string;
+  /** At which table; None for everywhere. */
+  table: string | null;
+  at: number;
+  /** Their seats at the table that was asked about. */
+  seats: number[];
+}
+
+/** Delete all that is kept of me. */
+export interface Erase {
+  /** Mine, if I have one. */
+  passphrase?: string | null;
+}
+
+/** Something to say: a message, and its text if the socket was opened with a language. */
+export interface Words {
+  message: Message;
+  text?: string | null;
 }
 
 /** A legal action. */
@@ -272,6 +670,16 @@ export interface MoveInfo {
 export interface Ask {
   question: Words;
   moves: MoveInfo[];
+}
+
+/** A standing order: one that may be given, or one that was. */
+export interface OrderInfo {
+  /** What is to be done, in the game's words. */
+  what: Meaning;
+  /** `turn` for this turn, `mine` until one's own next one, or another word of the game. */
+  until: string;
+  message: Message;
+  text?: string | null;
 }
 
 /** A seat's time, at the moment of sending. */
@@ -326,15 +734,6 @@ export interface TrialInfo {
   shown: unknown;
 }
 
-/** What was dealt to a seat outside the rules, such as a code word, as far as it has been told. */
-export interface SheetInfo {
-  seat: number;
-  /** What the seat has been told of it, in the table's language: open to all, as it was read aloud. */
-  told: string[];
-  /** What it was, once the game is over. */
-  dealt: string | null;
-}
-
 /** The first thing on a socket. */
 export interface Welcome {
   t: 'welcome';
@@ -380,6 +779,8 @@ export interface Update {
   ask: Ask | null;
   /** May the viewer take back a decision? */
   undo: boolean;
+  /** The seat whose time has run out over the decision it is asked for: a bot takes that one. */
+  lapsed: number | null;
   /** By seat; empty without clocks. */
   clocks: Clock[];
   /** The score sheet, at the end. */
@@ -388,6 +789,8 @@ export interface Update {
   trial: TrialInfo | null;
   /** By seat; empty in games where nothing is dealt outside the rules. */
   sheets: SheetInfo[];
+  /** What the viewer has ordered, as long as it stands. */
+  order: OrderInfo | null;
   /** The id of the client's own request that led here. */
   done: string | null;
 }
@@ -397,6 +800,19 @@ export interface TrialChanged {
   t: 'trial';
   ply: number;
   trial: TrialInfo;
+}
+
+/** The viewer has ordered something, here or elsewhere, or taken it back; nobody else is told. */
+export interface OrderChanged {
+  t: 'order';
+  order: OrderInfo | null;
+}
+
+/** Answer to `orders`: what may be ordered now. */
+export interface MayOrder {
+  t: 'orders';
+  id: string;
+  orders: OrderInfo[];
 }
 
 /** A request was carried out; if it was a move or a try, at which ply. */
@@ -457,6 +873,8 @@ export interface Hinted {
   moves: HintedMove[];
   /** In notation. */
   line: string[];
+  /** What the seat means to do after the best move, as long as nobody else decides and chance does not. */
+  plan: Words[];
 }
 
 /** A bot is thinking. */
@@ -466,211 +884,4 @@ export interface Thinking {
 }
 
 /** All that the server may say on a table's socket. */
-export type Told = Welcome | TableChanged | Update | TrialChanged | Done | Refused | Chat | Presence | Explained | Previewed | Hinted | Thinking;
-
-/** Body of every refusal over HTTP. */
-export interface Problem {
-  /** Id of the message; programs read this. */
-  reason: string;
-  message: Message;
-  /** The message in the language of the request. */
-  text: string;
-}
-
-/** Who shall sit there: `me`, somebody by link (`open`), or a bot with its level. */
-export interface NewSeat {
-  who: 'me' | 'open' | 'bot';
-  bot?: string | null;
-  /** For a second person on the same device. */
-  name?: string | null;
-}
-
-/** A table to set up. It starts by itself once nobody is waited for, if `start` says so. */
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options?: Record<string, Given>;
-  terms?: Terms;
-  start?: boolean;
-}
-
-/** The host changes a seat in the lobby. */
-export interface ChangeSeat {
-  who: 'me' | 'open' | 'bot';
-  bot?: string | null;
-}
-
-/** Take a seat: by its invitation, or any open one of a public table. */
-export interface Join {
-  invite?: string | null;
-  seat?: Whole | null;
-}
-
-/** Who the request comes from. */
-export interface Me {
-  /** Public id; the secret is in the cookie. */
-  id: string;
-  name: string;
-  face: string;
-  /** The name under which tables can be taken to another device; None without a passphrase. */
-  handle: string | null;
-}
-
-/** A new name or portrait. */
-export interface ChangeMe {
-  name?: string | null;
-  face?: string | null;
-}
-
-/** A handle and its passphrase, to go on as that guest on another device. */
-export interface Passphrase {
-  handle: string;
-  passphrase: string;
-}
-
-/** Set a handle and a passphrase. Every other session of the guest ends. */
-export interface NewPassphrase {
-  handle: string;
-  passphrase: string;
-  /** The passphrase so far, if there is one. */
-  old?: string | null;
-}
-
-/** An option of a game; its words are the message `GAME-option-NAME`. */
-export interface OptionInfo {
-  name: string;
-  default: Value;
-  choices: Value[];
-  low: number;
-  high: number;
-  /** May each seat have a choice of its own? Then the value is one for all, or one a seat with commas. */
-  each_seat: boolean;
-}
-
-/** How often a seat passes a kind of trial where nobody holds it. */
-export interface ChanceInfo {
-  message: Message;
-  /** Of a hundred. */
-  hundred: number;
-}
-
-/** A game of the catalog; its words are the messages `GAME-title` and `GAME-pitch`. */
-export interface GameInfo {
-  name: string;
-  /** Version of the rules that new tables are played by. */
-  rules: number;
-  /** Fingerprint of the pieces that new tables are played with, unless their options bring others. */
-  data: string;
-  min_players: number;
-  max_players: number;
-  options: OptionInfo[];
-  /** Their names, the weakest first. */
-  bots: string[];
-  /** What each bot says of itself, for those that a client has no words for. */
-  about: Record<string, string>;
-  /** Does it hide anything from a seat? If not, a device that is passed on needs no curtain. */
-  hides: boolean;
-  /** Of a hundred trials, how many each bot passes; empty in games without trials. */
-  skills: Record<string, number>;
-  /** Does the game's package bring a board for the browser, beside those of the client? */
-  board: boolean;
-  /** By bot, and last by `person`: how it does in trials, most telling first; empty in games without. */
-  chances: Record<string, ChanceInfo[]>;
-}
-
-/** What set-up should propose to this guest. */
-export interface Proposal {
-  /** Choices by option: where texts can be chosen, those of which the guest has seen fewer. */
-  options: Record<string, Value>;
-}
-
-/** The board as it was after an action, with what that action made happen. */
-export interface Step {
-  at: number;
-  events: Happened[];
-  view: unknown;
-}
-
-/** Part of a game, to look at again. */
-export interface Replay {
-  table: TableInfo;
-  seat: number | null;
-  /** Actions in the whole game, so far. */
-  length: number;
-  /** Which of them were decisions of players, or ends of trials. */
-  decisions: number[];
-  steps: Step[];
-  /** As of now; at a step a seat had been told what its view of that step says. */
-  sheets: SheetInfo[];
-}
-
-/** A decision and the win chances after it. */
-export interface AnalysedMove {
-  at: number;
-  seat: number;
-  notation: string;
-  shares: number[];
-  swing: number;
-}
-
-/** Win chances over a whole game. */
-export interface AnalysisInfo {
-  start: number[];
-  moves: AnalysedMove[];
-  turning_points: AnalysedMove[];
-}
-
-/** Somebody's strength in a game. */
-export interface Rating {
-  name: string;
-  face: string;
-  bot: string | null;
-  mine: boolean;
-  /** What is certain of it: the mean less two deviations, scaled so that a newcomer has 1000. */
-  rating: number;
-  games: number;
-  wins: number;
-}
-
-/** A game's history on this server, and the viewer's part in it. */
-export interface Statistics {
-  game: string;
-  /** Finished games. */
-  games: number;
-  /** Decisions a game, on average. */
-  turns: number;
-  /** Share of games won by the seat that was first at the table; seats are dealt by the host. */
-  first_wins: number;
-  mine_games: number;
-  mine_wins: number;
-  /** Most points in a game. */
-  mine_best: number;
-}
-
-/** How the server is. */
-export interface Health {
-  /** `degraded`: moves are stored, other nodes hear of them later. `failing`, with HTTP status 503: they are not. */
-  status: 'ok' | 'degraded' | 'failing';
-  version: string;
-  /** Kind of database. */
-  database: string;
-  /** Can it be written to and read? `unwritable`: it answers, but its disk is full, broken or read-only. */
-  storage: 'ok' | 'unwritable' | 'lost';
-  redis: 'none' | 'ok' | 'lost';
-  /** Tables in memory. */
-  tables: number;
-  sockets: number;
-  /** Bots and hints being thought about. */
-  thinking: number;
-  /** Those that wait for their turn to think. */
-  waiting: number;
-  /** Open ones of any kind. */
-  connections: number;
-}
-
-/** What the host of the server has to say to everybody. */
-export interface Notice {
-  text: string;
-  /** When the server closes, in seconds since 1970. */
-  closing: number | null;
-}
+export type Told = Welcome | TableChanged | Update | TrialChanged | OrderChanged | MayOrder | Done | Refused | Chat | Presence | Explained | Previewed | Hinted | Thinking;

@@ -42,7 +42,7 @@ test('an absent player is replaced if all others vote for it', async ({ browser,
   await expect(zoes.getByText('1 vote so far.')).toBeVisible();
   // one vote is not enough, and can be taken back
   await expect(seat(zoe.page, 2).getByRole('button', { includeHidden: true })).toHaveAccessibleName(/^Tim, a bot/);
-  await adas.getByRole('button', { name: 'Take my vote back' }).click();
+  await adas.getByRole('button', { name: 'Withdraw my vote' }).click();
   await expect(zoes.getByText('No votes so far.')).toBeVisible();
   await adas.getByRole('button', { name: 'Vote to let a bot play' }).click();
   await tim.goTo(table);
@@ -91,7 +91,8 @@ test('giving up ends a game of two, and says who has won', async ({ browser, bas
   await ada.page.getByRole('button', { name: 'Give up' }).click();
   await ada.page.getByRole('button', { name: 'Yes' }).click();
   for (const { page } of [ada, zoe]) {
-    await expect(page.getByRole('dialog', { name: 'Result' }).getByText('Zoe wins!')).toBeVisible();
+    const words = page === zoe.page ? 'You win!' : 'Zoe wins!';
+    await expect(page.getByRole('dialog', { name: 'Result' }).getByText(words)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('.bar h2')).toHaveText('The game is over.');
     await expect(seat(page, 0).getByRole('button')).toHaveAccessibleName('Ada, has given up');

@@ -13,7 +13,7 @@ for (const [language, colorScheme] of [
   const looks = { colorScheme };
 
   test(`axe finds nothing on any page: ${language}`, async ({ browser, baseURL }) => {
-    const ada = await Person.come(browser, baseURL, looks, settings);
+    const ada = await Person.ready(browser, baseURL, looks, settings);
     const page = ada.page;
     const ofGames = GAMES.flatMap((game) => [`/new/${game}`, `/statistics/${game}`]);
     for (const path of ['/', ...ofGames, '/settings', '/device', '/nowhere']) {
@@ -44,7 +44,7 @@ for (const [language, colorScheme] of [
 
   for (const game of GAMES)
     test(`axe finds nothing at a table of ${game}: ${language}`, async ({ browser, baseURL }) => {
-      const ada = await Person.come(browser, baseURL, looks, settings);
+      const ada = await Person.ready(browser, baseURL, looks, settings);
       const page = ada.page;
       const table = await ada.table(game, [{ who: 'me' }, bot, bot], {
         options: SHORT[game] ?? {},
@@ -72,7 +72,7 @@ for (const [language, colorScheme] of [
     });
 
   test(`axe finds nothing in any panel: ${language}`, async ({ browser, baseURL }) => {
-    const ada = await Person.come(browser, baseURL, looks, { ...settings, coach: true });
+    const ada = await Person.ready(browser, baseURL, looks, { ...settings, coach: true });
     const page = ada.page;
     const dialog = 'dialog[open]';
     const closed = async () => {
@@ -91,7 +91,9 @@ for (const [language, colorScheme] of [
     await expect(page.locator('.log .entry').first()).toBeVisible();
     await sound(page, 'log', 'aside.side');
     await page.keyboard.press('c');
-    await page.locator('.chat input').fill('Bonjour!');
+    await sound(page, 'chat of somebody without a name', 'aside.side');
+    await page.locator('.chat .name').fill('Ada');
+    await page.locator('.chat input:not(.name)').fill('Bonjour!');
     await page.keyboard.press('Enter');
     await expect(page.locator('.chat time')).toBeVisible();
     await sound(page, 'chat', 'aside.side');

@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test';
 import { sound } from './axe';
+import { boardOf, stage } from './boyard';
 import { expect, test } from './server';
 import { Person, TRIAL, untilAsked } from './table';
 
 const bot = { who: 'bot', bot: 'easy' } as const;
 
-/** A board of one's own: whatever is rolled first, but for a one, leads to a square of that kind. */
-function boardOf(kind: string, length = 12, sea = 6): string {
-  const rest = ['riddle', 'concentration', 'strength', 'duel', 'prison', 'passe_partout'];
-  const squares = ['door', ...Array<string>(5).fill(kind), ...rest.filter((one) => one !== kind)];
-  while (squares.length < length) squares.push('strength');
-  return ['place,square', ...squares.map((one) => `fort,${one}`), ...Array<string>(sea).fill('sea,water')].join('\n');
-}
-
 /** A table whose first question comes on a square of that kind. */
-async function sitDown(ada: Person, kind: string, bots = 2): Promise<void> {
+async function sitDown(ada: Person, kind: string, bots = 2, twice = false): Promise<void> {
   const seats = [{ who: 'me' } as const, ...Array<typeof bot>(bots).fill(bot)];
-  await ada.goTo(await ada.table('boyard', seats, { options: { first: '1', board: boardOf(kind) } }));
+  await ada.goTo(await ada.table('boyard', seats, { options: { first: '1', board: boardOf(kind, { twice }) } }));
   await untilAsked(ada.page);
 }
 
@@ -30,7 +23,7 @@ test('what Passe-Partout opens glows, and a touch leads there', async ({ browser
   const page = ada.page;
   await sitDown(ada, 'passe_partout');
   await expect(page.locator('.bar h2')).toHaveText('Where do you go with Passe-Partout?');
-  await expect(page.locator('[data-square].lit')).toHaveCount(7);
+  await expect(page.locator('[data-square].lit')).toHaveCount(6);
   const prison = squares(page, 'Prison');
   await expect(prison).toHaveAccessibleName(/^Go to square \d+: the Prison/);
   await prison.click();
@@ -59,7 +52,10 @@ test('a rival is challenged on the sheet, and looked at where nothing is asked',
   await expect(basil).toHaveAccessibleName(/^Challenge Basil/);
   await basil.click();
   await expect(page.getByLabel('What happened').getByText('You challenge Basil.')).toBeVisible();
+  // the trial takes the focus, and is put aside
+  await expect(stage(page).getByRole('button', { name: 'Begin' })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(stage(page)).toHaveCount(0);
   await page.keyboard.press('s');
   const sheets = page.getByRole('dialog', { name: 'Players’ sheets' });
   await expect(sheets.getByRole('region')).toHaveCount(3);
@@ -71,15 +67,21 @@ test('the board is gone about by keys alone', async ({ browser, baseURL }) => {
   const ada = await Person.come(browser, baseURL);
   const page = ada.page;
   await sitDown(ada, 'passe_partout');
-  const door = page.locator("[data-square='0']");
-  await door.focus();
+  const first = page.locator("[data-square='0']");
+  await first.focus();
+  // round and round: before the first one is the last
   await page.keyboard.press('ArrowLeft');
-  const last = page.locator("[data-square='11']");
-  await expect(last).toBeFocused();
+  await expect(page.locator("[data-square='11']")).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(first).toBeFocused();
+  const strength = page.locator("[data-square='9']");
+  await strength.focus();
   // what the square says is shown, and read with its name
   await expect(page.locator('.said')).toContainText('A trial for steady hands.');
-  await page.keyboard.press('ArrowRight');
-  await expect(door).toBeFocused();
+  for (const at of [8, 7, 6]) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator(`[data-square='${at}']`)).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('What happened').getByText('You come to the Door.')).toBeVisible();
   await ada.leave();
@@ -92,8 +94,11 @@ for (const [length, sea] of [
   test(`a board of ${length} squares and a sea of ${sea} is drawn`, async ({ browser, baseURL }) => {
     const ada = await Person.come(browser, baseURL);
     const page = ada.page;
-    const squares = boardOf('prison', length, sea).split('\n');
-    const board = length === 8 ? squares.filter((_, at) => at < 4 || at > 6).join('\n') : squares.join('\n');
+    const kinds = ['door', 'riddle', 'concentration', 'strength', 'duel', 'prison', 'passe_partout'];
+    while (kinds.length < length) kinds.push('strength');
+    const board = ['place,square', ...kinds.map((one) => `fort,${one}`), ...Array<string>(sea).fill('sea,water')].join(
+      '\n',
+    );
     await ada.goTo(await ada.table('boyard', [{ who: 'me' }, bot], { options: { board } }));
     await expect(page.locator('[data-square]')).toHaveCount(length);
     await expect(page.locator('.sea .water')).toHaveCount(sea);
@@ -143,7 +148,7 @@ for (const [language, colorScheme] of [
 test('pawns walk at the speed that is set, and stand still where none is wanted', async ({ browser, baseURL }) => {
   const ada = await Person.come(browser, baseURL, {}, { speed: 2, coach: false });
   const page = ada.page;
-  await sitDown(ada, 'passe_partout');
+  await sitDown(ada, 'passe_partout', 2, true);
   // a walk is short: it is counted as it begins
   const walks = () => page.evaluate(() => (globalThis as unknown as { walks: number }).walks);
   await page.evaluate(() => {
@@ -154,7 +159,8 @@ test('pawns walk at the speed that is set, and stand still where none is wanted'
       return animate.apply(this, how);
     };
   });
-  await squares(page, 'Door').click();
+  // so many squares have signs alone: the Door comes after the first six
+  await page.locator("[data-square='6']").click();
   await expect.poll(walks).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await untilAsked(page);

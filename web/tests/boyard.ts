@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import type { NewTable, Replay, TableInfo } from '../src/wire';
+import type { NewTable, Replay, TableInfo, Told } from '../src/wire';
 import { PYTHON, SOURCES, WEB, expect, type Served } from './server';
 import { Person } from './table';
 
@@ -21,10 +21,11 @@ export async function riddleTable(
   baseURL: string,
   names: string[],
   more: Partial<NewTable> = {},
+  looks: Parameters<Browser['newContext']>[0] = {},
 ): Promise<{ people: Person[]; table: TableInfo }> {
   const people: Person[] = [];
   for (const name of names) {
-    const person = await Person.come(browser, baseURL);
+    const person = await Person.come(browser, baseURL, looks);
     await person.name(name);
     people.push(person);
   }
@@ -45,6 +46,17 @@ export async function riddleTable(
   }
 }
 
+/**
+ * A board of one's own where whatever is rolled first leads to a square of that kind, and, if `twice`, from the Door, which
+ * comes after these, whatever is rolled next.
+ */
+export function boardOf(kind: string, { twice = false, sea = 6 } = {}): string {
+  const rest = ['riddle', 'concentration', 'strength', 'duel', 'prison', 'passe_partout'].filter((one) => one !== kind);
+  const six = Array<string>(6).fill(kind);
+  const squares = [...six, 'door', ...(twice ? six : []), ...rest];
+  return ['place,square', ...squares.map((one) => `fort,${one}`), ...Array<string>(sea).fill('sea,water')].join('\n');
+}
+
 /** The stage, where trials are held. */
 export function stage(page: Page) {
   return page.locator('[data-stage]');
@@ -59,7 +71,8 @@ export function scene(page: Page): Promise<Scene> {
     // the result is shown, or a key that came late has closed it again
     if (there('dialog[open] .won') || there('.bar a[href$="/replay"]')) return 'over';
     if (there('[data-stage] .clues.sheet')) return 'clues';
-    if (there('[data-stage] .cube')) return 'die';
+    // one that has been rolled is read for a moment, and touched no more
+    if (there('[data-stage] .cube text')) return 'die';
     if (there('[data-stage] .spoken')) return 'spoken';
     if (there('[data-stage] .ready')) return 'ready';
     if (there('[data-stage] .grip')) return 'grip';
@@ -87,6 +100,37 @@ function touched(what: Scene, passed: boolean): string | null {
     default:
       return null;
   }
+}
+
+/**
+ * A line that brings the first verdict of a game, and the rest only once that was looked at: the clock of trials can be quick,
+ * and yet nothing is missed. The page is loaded anew with it.
+ */
+export async function firstVerdictStays(page: Page): Promise<() => void> {
+  let looked = false;
+  const lines: (() => void)[] = [];
+  await page.routeWebSocket(/\/socket/, (here) => {
+    const server = here.connectToServer();
+    const later: (string | Buffer)[] = [];
+    let held = false;
+    server.onMessage((message) => {
+      if (held) return void later.push(message);
+      here.send(message);
+      if (looked) return;
+      const told = JSON.parse(String(message)) as Told;
+      const trial = told.t === 'update' || told.t === 'trial' ? told.trial : null;
+      held = trial?.mode === 'table' && (trial.shown as { phase: string }).phase !== 'on';
+    });
+    lines.push(() => {
+      held = false;
+      for (const message of later.splice(0)) here.send(message);
+    });
+  });
+  await page.reload();
+  return () => {
+    looked = true;
+    for (const go of lines.splice(0)) go();
+  };
 }
 
 /** Play until the result is shown, each time by what `act` does with the thing that is touched next. */

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TableInfo } from '../src/wire';
 import { expect, test } from './server';
-import { gather, type Person, playOn, seat } from './table';
+import { gather, Person, playOn, seat } from './table';
 
 /** What a clock shows, in seconds. */
 async function seconds(timer: Locator): Promise<number> {
-  const [minutes = NaN, rest = NaN] = (await timer.innerText()).split(':').map(Number);
+  const [shown = ''] = (await timer.innerText()).split(/\s/);
+  const [minutes = NaN, rest = NaN] = shown.split(':').map(Number);
   return 60 * minutes + rest;
 }
 
@@ -39,7 +40,7 @@ test('the clock of whoever is to choose runs, the other stands, and a pause stop
   });
   const bank = '10:00';
   const [mine, hers] = await withTime(ada, table);
-  await expect(mine).toHaveText(/^(5:00|4:[45]\d)$/);
+  await expect(mine).toHaveText(/^(5:00|4:[45]\d)\s*\+10:00$/);
   await expect(hers).toHaveText(bank);
   await expectRunning(ada.page, mine, hers);
 
@@ -47,7 +48,7 @@ test('the clock of whoever is to choose runs, the other stands, and a pause stop
   await expectRunning(zoe.page, adas, zoes);
   await playOn(ada.page, 1);
   await expect(adas).toHaveText(bank);
-  await expect(zoes).toHaveText(/^(5:00|4:[45]\d)$/);
+  await expect(zoes).toHaveText(/^(5:00|4:[45]\d)\s*\+10:00$/);
   await expectRunning(zoe.page, zoes, adas);
 
   const asked = await zoe.page.locator('.bar h2').innerText();
@@ -61,7 +62,7 @@ test('the clock of whoever is to choose runs, the other stands, and a pause stop
   await zoe.page.clock.fastForward(QUARTER * 1000);
   expect([await adas.innerText(), await zoes.innerText()]).toEqual(stopped);
 
-  await zoe.page.getByRole('button', { name: 'Go on' }).click();
+  await zoe.page.getByRole('button', { name: 'Continue' }).click();
   await expect(zoe.page.locator('.bar h2')).toHaveText(asked);
   await expect(zoe.page.locator('button.move').first()).toBeVisible();
   await expectRunning(zoe.page, zoes, adas);
@@ -69,19 +70,43 @@ test('the clock of whoever is to choose runs, the other stands, and a pause stop
   await zoe.leave();
 });
 
-test('when time runs out a bot takes over, and one click takes the seat back', async ({ browser, baseURL }) => {
+test('whoever is there loses a decision when time runs out, and keeps the seat', async ({ browser, baseURL }) => {
   const {
     people: [ada, zoe],
   } = await gather(browser, baseURL, ['Ada', 'Zoe'], 'fort', {
     options: { first: '1' },
-    // the bot takes its time: it shall not have decided when Ada comes back
-    terms: { bank_seconds: 4, pace: 10_000 },
+    terms: { bank_seconds: 4 },
   });
   await expect(seat(zoe.page, 0).getByRole('button')).toHaveAccessibleName('Ada, here, to move');
-  await expect(ada.page.locator('.bar h2')).toHaveText('A bot is playing for you.');
-  await expect(ada.page.locator('button.move')).toHaveCount(0);
+  await expect(ada.page.getByText('Your time ran out: a bot makes this decision.').first()).toBeVisible();
+  // then there is half a minute to play on
+  await expect(seat(ada.page, 0).getByRole('timer')).toHaveAccessibleName(/^0:(30|2\d) left$/);
+  await expect(seat(zoe.page, 0).getByRole('button')).toHaveAccessibleName(/^Ada, here/);
+  await expect(ada.page.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
+  await ada.leave();
+  await zoe.leave();
+});
+
+test('whoever is away when time runs out is stood in for, and one click takes the seat back', async ({
+  browser,
+  baseURL,
+}) => {
+  const [ada, zoe] = [await Person.come(browser, baseURL), await Person.come(browser, baseURL)];
+  await ada.name('Ada');
+  const lobby = await ada.table('fort', [{ who: 'me' }, { who: 'open' }], {
+    start: false,
+    options: { first: '1' },
+    // the bot takes its time: it shall not have decided when Ada comes back
+    terms: { bank_seconds: 2, pace: 10_000 },
+  });
+  await zoe.send('POST', `/tables/${lobby.id}/join`, { invite: lobby.seats[1]?.invite });
+  const table = await ada.send<TableInfo>('POST', `/tables/${lobby.id}/start`, {});
+  await zoe.goTo(table);
   await expect(seat(zoe.page, 0).getByRole('button')).toHaveAccessibleName('Ada, a bot stands in, to move');
   await expect(zoe.page.locator('.bar h2')).toHaveText('Ada is thinking …');
+  await ada.goTo(table);
+  await expect(ada.page.locator('.bar h2')).toHaveText('A bot is playing for you.');
+  await expect(ada.page.locator('button.move')).toHaveCount(0);
 
   await ada.page.getByRole('button', { name: 'Take my seat back' }).click();
   // what time ran out over is the bot's; then there is half a minute to play on

@@ -44,7 +44,7 @@ for (const game of GAMES)
 
 for (const game of GAMES)
   test(`a move of ${game} is drawn within 100 ms, and nothing shifts while playing`, async ({ browser, baseURL }) => {
-    const ada = await Person.come(browser, baseURL, {}, { speed: 1, coach: false });
+    const ada = await Person.ready(browser, baseURL, {}, { speed: 1, coach: false });
     const page = ada.page;
     const bot = { who: 'bot', bot: 'easy' } as const;
     do {

@@ -14,7 +14,7 @@ async function sitDown(ada: Person, page: Page): Promise<void> {
 }
 
 test('a card is picked, and what it can be built on glows', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const page = ada.page;
   await sitDown(ada, page);
   await expect(page.locator('.plan .slot.lit')).toHaveCount(0);
@@ -35,7 +35,7 @@ test('a card is picked, and what it can be built on glows', async ({ browser, ba
 });
 
 test('what cannot be chosen says why', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const page = ada.page;
   await sitDown(ada, page);
   await page.locator('.tray .wall').first().click();
@@ -45,7 +45,7 @@ test('what cannot be chosen says why', async ({ browser, baseURL }) => {
 });
 
 test('a card is dragged to its slot', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const page = ada.page;
   await sitDown(ada, page);
   for (const card of await page.locator('.tray .wall').all()) {
@@ -66,7 +66,7 @@ test('a card is dragged to its slot', async ({ browser, baseURL }) => {
 });
 
 test('on a phone one fort is shown, and strips show the others', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const ada = await Person.ready(browser, baseURL, { viewport: { width: 360, height: 740 }, hasTouch: true });
   const page = ada.page;
   await sitDown(ada, page);
   await expect(page.locator('.plan')).toHaveCount(1);
@@ -81,7 +81,7 @@ test('on a phone one fort is shown, and strips show the others', async ({ browse
 });
 
 test('a discard opens, and a card explains itself', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const page = ada.page;
   await sitDown(ada, page);
   await page.locator('.tray .wall').first().click({ button: 'right' });

@@ -17,7 +17,7 @@ async function sitDown(ada: Person, page: Page): Promise<void> {
 const log = (page: Page) => page.getByLabel('What happened');
 
 test('a card shows itself large and in words, and is played by a click', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const page = ada.page;
   // some cards are done at once or ask for a suit first: then another table
   do {
@@ -36,7 +36,7 @@ test('a card shows itself large and in words, and is played by a click', async (
 });
 
 test('a card is dragged onto the table', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const page = ada.page;
   await sitDown(ada, page);
   await page.locator('[data-drop=hand] .thing.can').first().hover();
@@ -52,7 +52,7 @@ test('a card is dragged onto the table', async ({ browser, baseURL }) => {
 });
 
 test('a card let go over the hand stays there', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const page = ada.page;
   await sitDown(ada, page);
   const card = page.locator('[data-drop=hand] .thing.can').first();
@@ -67,16 +67,16 @@ test('a card let go over the hand stays there', async ({ browser, baseURL }) => 
 });
 
 test('what cannot be chosen says why', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const page = ada.page;
   await sitDown(ada, page);
   await page.locator('[data-thing^="park/"]').first().click();
-  await expect(page.locator('p.why')).toContainText('Something else is asked now');
+  await expect(page.locator('p.why')).toContainText('That answers another question');
   await ada.leave();
 });
 
 test('a row is one tab stop, arrows walk along it, Enter chooses', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const page = ada.page;
   await sitDown(ada, page);
   await expect(page.locator('[data-drop=hand] .thing:not([tabindex="-1"])')).toHaveCount(1);
@@ -93,19 +93,19 @@ test('a row is one tab stop, arrows walk along it, Enter chooses', async ({ brow
 });
 
 test('discard piles open, by key and by hand', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const page = ada.page;
   await sitDown(ada, page);
   await page.keyboard.press('d');
-  await expect(page.getByRole('dialog', { name: /^Discard pile of/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /’s discard pile/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Discard \d/ }).click();
-  await expect(page.getByRole('dialog', { name: /^Discard pile of/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /’s discard pile/ })).toBeVisible();
   await ada.leave();
 });
 
 test('cards fly and leave nothing behind, and nothing flies where motion is unwanted', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL, {}, { speed: 2, coach: false });
+  const ada = await Person.ready(browser, baseURL, {}, { speed: 2, coach: false });
   const page = ada.page;
   await sitDown(ada, page);
   await page.locator('[data-drop=hand] .thing.can').first().click();
@@ -113,7 +113,7 @@ test('cards fly and leave nothing behind, and nothing flies where motion is unwa
   await expect(page.locator('.fort-flying')).toHaveCount(0);
   await ada.leave();
 
-  const bea = await Person.come(browser, baseURL, { reducedMotion: 'reduce' }, { speed: 2, coach: false });
+  const bea = await Person.ready(browser, baseURL, { reducedMotion: 'reduce' }, { speed: 2, coach: false });
   await sitDown(bea, bea.page);
   await bea.page.evaluate(() => {
     new MutationObserver(() => document.body.setAttribute('data-flew', '')).observe(
@@ -128,7 +128,7 @@ test('cards fly and leave nothing behind, and nothing flies where motion is unwa
 });
 
 test('on a phone one panel is open, and tabs show the others', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const ada = await Person.ready(browser, baseURL, { viewport: { width: 360, height: 740 }, hasTouch: true });
   const page = ada.page;
   await sitDown(ada, page);
   await expect(page.locator('.mine')).toBeVisible();

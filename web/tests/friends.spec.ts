@@ -3,19 +3,20 @@ import { expect, test } from './server';
 import { Person, playOut } from './table';
 
 test('two people and a bot play Fort to its end, by link', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   await ada.page.goto('/new/fort');
   await ada.page.getByRole('button', { name: 'One seat more' }).click();
   await ada.page.getByLabel('Player 2', { exact: true }).selectOption('open');
   await ada.page.getByLabel('Player 3', { exact: true }).selectOption('easy');
-  await ada.page.getByLabel('The game ends after this round').fill('3');
+  await ada.page.getByLabel('Your name').fill('Ada');
+  await ada.page.getByLabel('Maximum number of rounds').fill('3');
   await ada.page.getByText('More: who may watch').click();
   await ada.page.getByLabel('Pace of bots').selectOption('0');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await ada.page.getByLabel('Link for player 2').inputValue();
   expect(new URL(link).hash).not.toBe('');
 
-  const zoe = await Person.come(browser, baseURL, { locale: 'fr-FR' });
+  const zoe = await Person.ready(browser, baseURL, { locale: 'fr-FR' });
   await zoe.page.goto(link);
   await zoe.page.getByLabel('Ton nom').fill('Zoé');
   await zoe.page.getByRole('button', { name: 'Prendre la place' }).click();
@@ -38,7 +39,7 @@ test('two people and a bot play Fort to its end, by link', async ({ browser, bas
 });
 
 test('four play ForFort in teams to its end', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const table = await ada.table(
     'forfort',
     [{ who: 'me' }, { who: 'bot', bot: 'easy' }, { who: 'bot', bot: 'easy' }, { who: 'bot', bot: 'easy' }],
@@ -51,7 +52,7 @@ test('four play ForFort in teams to its end', async ({ browser, baseURL }) => {
 });
 
 test('two people on one device: the curtain falls between them', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const table = await ada.table('fort', [{ who: 'me' }, { who: 'me', name: 'Bea' }], { options: { max_rounds: 3 } });
   await ada.page.goto(`/table/${table.id}`);
   const curtain = ada.page.locator('.curtain');
@@ -66,7 +67,7 @@ test('two people on one device: the curtain falls between them', async ({ browse
 });
 
 test('a spectator sees the table and no secret', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const eve = await Person.come(browser, baseURL);
   const frames: string[] = [];
   eve.page.on('websocket', (socket) => socket.on('framereceived', (frame) => frames.push(String(frame.payload))));

@@ -2,7 +2,7 @@ import { expect, test } from './server';
 import { Person, playOut } from './table';
 
 test('replay, analysis and the log lead back to any moment', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const page = ada.page;
   const table = await ada.table('fort', [{ who: 'me' }, { who: 'bot', bot: 'easy' }], { options: { max_rounds: 3 } });
   await page.goto(`/table/${table.id}`);
@@ -30,7 +30,7 @@ test('replay, analysis and the log lead back to any moment', async ({ browser, b
   await expect(page.getByText(/^([3-9]|\d\d+) of \d+/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Analysis' }).click();
-  await expect(page.getByRole('img', { name: 'Chances to win' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: 'Chances of winning' })).toBeVisible({ timeout: 60_000 });
   await page.getByText('The same as a table').click();
   await page.locator('details a').first().click();
   await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible();
@@ -38,16 +38,16 @@ test('replay, analysis and the log lead back to any moment', async ({ browser, b
 });
 
 test('tables come along to another device', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const table = await ada.table('fort', [{ who: 'me' }, { who: 'bot', bot: 'easy' }]);
   await ada.page.goto('/device');
   const handle = `ada-${table.id}`.slice(0, 30);
   await ada.page.getByLabel('Name to find your tables by').fill(handle);
   await ada.page.getByLabel('Passphrase').fill('a very long secret');
-  await ada.page.getByRole('button', { name: 'Remember' }).click();
+  await ada.page.getByRole('button', { name: 'Save' }).click();
   await expect(ada.page.getByText('Done. Enter the same')).toBeVisible();
 
-  const phone = await Person.come(browser, baseURL, { viewport: { width: 360, height: 740 } });
+  const phone = await Person.ready(browser, baseURL, { viewport: { width: 360, height: 740 } });
   await phone.page.goto('/device');
   await phone.page.getByLabel('Bring them here').check();
   await phone.page.getByLabel('Name to find your tables by').fill(handle);

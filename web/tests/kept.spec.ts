@@ -46,7 +46,7 @@ test('after a game the browser keeps settings and nothing else', async ({ browse
   await ada.page.getByRole('button', { name: 'One seat more' }).click();
   await ada.page.getByLabel('Player 2', { exact: true }).selectOption('open');
   await ada.page.getByLabel('Player 3', { exact: true }).selectOption('open');
-  await ada.page.getByLabel('The game ends after this round').fill('2');
+  await ada.page.getByLabel('Maximum number of rounds').fill('2');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const [second, third] = [
     await ada.page.getByLabel('Link for player 2').inputValue(),

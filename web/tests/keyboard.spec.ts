@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './server';
 import { GAMES, SHORT } from './games';
-import { Person, TRIAL } from './table';
+import { moves, Person, playByKeys } from './table';
 
 async function tabTo(page: Page, name: RegExp, most = 40): Promise<void> {
   for (let pressed = 0; pressed < most; pressed += 1) {
@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp, most = 40): Promise<void> {
 
 for (const game of GAMES)
   test(`${game} is played to its end by keyboard alone`, async ({ browser, baseURL }) => {
-    const ada = await Person.come(browser, baseURL);
+    const ada = await Person.ready(browser, baseURL);
     const page = ada.page;
     const table = await ada.table(game, [{ who: 'me' }, { who: 'bot', bot: 'easy' }], { options: SHORT[game] ?? {} });
     await page.goto('/');
@@ -27,28 +27,7 @@ for (const game of GAMES)
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/table/${table.id}`);
 
-    let played = 0;
-    for (;;) {
-      const asked = await page.waitForFunction((trial) => {
-        if (document.querySelector('dialog[open] .won') !== null) return 'over';
-        // the stage takes the focus, and gives it back
-        if (document.activeElement?.matches(trial)) return 'trial';
-        return document.querySelectorAll('.bar button.move[aria-disabled="false"]').length;
-      }, TRIAL);
-      const state = await asked.jsonValue();
-      if (state === 'over') break;
-      played += 1;
-      if (state === 'trial') {
-        await page.keyboard.press('Enter');
-        continue;
-      }
-      // by number, and now and then by arrows from where the focus stayed
-      const inBar = await page.evaluate(() => document.activeElement?.classList.contains('move') ?? false);
-      if (played % 3 === 0 && inBar) {
-        await page.keyboard.press('ArrowRight');
-        await page.keyboard.press('Enter');
-      } else await page.keyboard.press(String((played % Math.min(state, 9)) + 1));
-    }
+    const played = await playByKeys(page);
     expect(played).toBeGreaterThan(5);
     await tabTo(page, /Replay/);
     await page.keyboard.press('Enter');
@@ -57,7 +36,7 @@ for (const game of GAMES)
   });
 
 test('the reference is one key away, and gives the focus back', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const table = await ada.table('fort', [{ who: 'me' }, { who: 'bot', bot: 'easy' }]);
   await ada.page.goto(`/table/${table.id}`);
   await expect(ada.page.locator('button.move').first()).toBeVisible();
@@ -71,5 +50,25 @@ test('the reference is one key away, and gives the focus back', async ({ browser
   await ada.page.keyboard.press('Escape');
   await ada.page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await ada.leave();
+});
+
+test('a hint leaves the focus among the answers, and log and chat take it when they are asked for', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await Person.ready(browser, baseURL);
+  const { page } = ada;
+  await ada.name('Ada');
+  await ada.goTo(await ada.table('forfort', [{ who: 'me' }, { who: 'bot', bot: 'easy' }], { options: { first: '1' } }));
+  await moves(page).last().focus();
+  await page.keyboard.press('h');
+  // the first hint of a server has to wait until its thinkers have started
+  await expect(page.locator('.bar .move.best').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.bar .move:focus')).toHaveCount(1);
+  await page.keyboard.press('l');
+  await expect(page.locator('.log .entry:focus')).toHaveCount(1);
+  await page.keyboard.press('c');
+  await expect(page.getByLabel('Say something to the table')).toBeFocused();
   await ada.leave();
 });

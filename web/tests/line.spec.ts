@@ -38,7 +38,7 @@ test('a line cut in mid-effect comes back to the same question', async ({ browse
   await page.clock.pauseAt(Date.now() + 1000);
   blocked = true;
   await lines.at(-1)?.close({ code: 1012 });
-  const lost = page.getByText('The connection is lost');
+  const lost = page.getByText('The connection was lost');
   while (!(await lost.isVisible())) await page.clock.runFor(100);
   expect(await page.locator('.board').innerText()).toBe(board);
 
@@ -53,7 +53,7 @@ test('a line cut in mid-effect comes back to the same question', async ({ browse
 });
 
 test('a reload in the middle comes back to the same question', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   const table = await ada.table('forfort', [{ who: 'me' }, { who: 'bot', bot: 'easy' }]);
   await ada.page.goto(`/table/${table.id}`);
   await playOut(ada.page, 11, 6);

@@ -1,33 +1,9 @@
-import { expect, test as base } from '@playwright/test';
-import { join } from 'node:path';
-import { createServer } from 'vite';
-import { sound } from './axe';
 import { Run } from './minigames/bout';
-import { HANDS } from './minigames/hands';
-import { WEB } from './server';
-
-/** The mini-games as they are written, without the rest of the client. */
-const test = base.extend<object, { address: string }>({
-  address: [
-    async ({}, use) => {
-      const server = await createServer({
-        root: WEB,
-        configFile: join(WEB, 'vite.config.ts'),
-        server: { port: 0, hmr: false, watch: null },
-        logLevel: 'error',
-      });
-      await server.listen();
-      await use(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { HANDS, SHOWING } from './minigames/hands';
+import { expect, test } from './minigames/pages';
 
 /** Those where every moment counts, on a slow clock: a machine that tests share is slower than a hand. */
 const MEASURED = ['bell', 'gauge', 'drum', 'rope', 'lanterns'];
-/** Those that show something for a while before they ask. */
-const SHOWING = ['sequence', 'parade', 'grid', 'shells', 'order', 'sums'];
 
 function paceOf(game: string): number {
   return MEASURED.includes(game) ? 0.6 : SHOWING.includes(game) ? 3 : 1;
@@ -62,36 +38,6 @@ for (const [number, [game, play]] of Object.entries(HANDS).entries())
         await run.end();
       }
     });
-
-for (const game of Object.keys(HANDS))
-  test(`axe finds nothing in ${game}, and those who look on can touch nothing`, async ({ browser, address }) => {
-    for (const lang of ['en', 'fr']) {
-      const run = await Run.open(browser, address, { game, pace: SHOWING.includes(game) ? 3 : 1 }, { ...STILL, lang });
-      await sound(run.page, `${game} as it begins, ${lang}`);
-      if (SHOWING.includes(game)) {
-        await run.bout.until(
-          ({ shown: { '0': seen } }) =>
-            seen.asked?.length > 0 || seen.asked === true || seen.text === '' || seen.choices?.length > 0,
-        );
-        await sound(run.page, `${game} when it asks, ${lang}`);
-      }
-      // words are there for all that is said
-      await expect(run.page.locator('body')).not.toContainText('{boyard');
-      for (const button of await run.page.locator('.ground button').all()) {
-        const box = await button.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
-      await run.end();
-    }
-    const watched = await Run.open(browser, address, { game }, { ...STILL, bystander: true });
-    await expect(watched.page.locator('.ground .line')).not.toBeEmpty();
-    await expect(watched.page.locator('.ground :is(button:not(:disabled), input)')).toHaveCount(0);
-    await watched.page.keyboard.press('1');
-    await watched.page.keyboard.press('Space');
-    await sound(watched.page, `${game} for those who look on`);
-    expect(watched.bout.refusals).toEqual([]);
-    await watched.end();
-  });
 
 test('a key that is held rings the bell once', async ({ browser, address }) => {
   const run = await Run.open(browser, address, { game: 'bell', factor: 3 }, STILL);

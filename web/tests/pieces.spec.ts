@@ -6,7 +6,7 @@ import { Person } from './table';
 const HOUSE = join(WEB, '..', 'src', 'forts', 'games', 'fort', 'box', 'fort.csv');
 
 test('a table with cards of its own shows these, on the board and for reference', async ({ browser, baseURL }) => {
-  const zoe = await Person.come(browser, baseURL);
+  const zoe = await Person.ready(browser, baseURL);
   // every kid has another name
   const data = readFileSync(HOUSE, 'utf-8').replace(/^(\d+),([A-Z])/gm, '$1,New $2');
   const table = await zoe.table('fort', [{ who: 'me' }, { who: 'bot', bot: 'random' }], {

@@ -75,7 +75,7 @@ for (const [locale, chat] of [
     for (const name of [mine, second, third]) await expect(page.getByText(name).first()).toBeVisible();
     await page.locator('aside.side').getByRole('button', { name: chat }).click();
     for (const line of LINES) {
-      await page.locator('.chat input').fill(line);
+      await page.locator('.chat input:not(.name)').fill(line);
       await page.keyboard.press('Enter');
       await expect(page.locator('.chat').getByText(line, { exact: true }).last()).toBeVisible();
     }
@@ -94,7 +94,7 @@ for (const [locale, chat] of [
   });
 
 test('only scripts of our own run', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   await watch(ada);
   const answer = await ada.page.goto('/');
   const headers = answer?.headers() ?? {};

@@ -12,6 +12,7 @@ export class Person {
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
+    private readonly origin: string,
   ) {
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (line) => {
@@ -20,7 +21,8 @@ export class Person {
     });
   }
 
-  static async come(
+  /** Somebody who has a browser, and has not opened a page of ours yet. */
+  static async ready(
     browser: Browser,
     baseURL: string,
     options: Parameters<Browser['newContext']>[0] = {},
@@ -32,16 +34,20 @@ export class Person {
     }, JSON.stringify(settings));
     // whoever is known already is not made anew by the page
     await context.request.get('/api/me');
-    const page = await context.newPage();
-    const person = new Person(context, page);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return new Person(context, await context.newPage(), new URL(baseURL).origin);
+  }
+
+  /** Somebody who has opened the first page. */
+  static async come(...as: Parameters<typeof Person.ready>): Promise<Person> {
+    const person = await Person.ready(...as);
+    await person.page.goto('/');
+    await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
     return person;
   }
 
   /** Ask the server without a page for it. */
   async send<T>(method: string, path: string, data: object, status = 200): Promise<T> {
-    const headers = { Origin: new URL(this.page.url()).origin };
+    const headers = { Origin: this.origin };
     const answer = await this.context.request.fetch(`/api${path}`, { method, headers, data });
     expect(answer.status(), await answer.text()).toBe(status);
     return (await answer.json()) as T;
@@ -79,7 +85,7 @@ export async function gather<Names extends string[]>(
 ): Promise<{ people: { [At in keyof Names]: Person }; table: TableInfo }> {
   const people: Person[] = [];
   for (const name of names) {
-    const person = await Person.come(browser, baseURL);
+    const person = await Person.ready(browser, baseURL);
     await person.name(name);
     people.push(person);
   }
@@ -89,7 +95,7 @@ export async function gather<Names extends string[]>(
   for (const [at, friend] of friends.entries())
     await friend.send('POST', `/tables/${lobby.id}/join`, { invite: lobby.seats[at + 1]?.invite });
   const table = await host.send<TableInfo>('POST', `/tables/${lobby.id}/start`, {});
-  for (const person of people) await person.goTo(table);
+  await Promise.all(people.map((person) => person.goTo(table)));
   return { people: people as { [At in keyof Names]: Person }, table };
 }
 
@@ -144,9 +150,33 @@ export async function playOut(page: Page, seed: number, most = Infinity): Promis
   );
 }
 
+/** Answer every question by the keyboard alone until the result is shown; returns how many there were. */
+export async function playByKeys(page: Page): Promise<number> {
+  for (let played = 0; ; played += 1) {
+    const asked = await page.waitForFunction((trial) => {
+      if (document.querySelector('dialog[open] .won') !== null) return 'over';
+      // the stage takes the focus, and gives it back
+      if (document.activeElement?.matches(trial)) return 'trial';
+      return document.querySelectorAll('.bar button.move[aria-disabled="false"]').length;
+    }, TRIAL);
+    const state = await asked.jsonValue();
+    if (state === 'over') return played;
+    if (state === 'trial') {
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    // by number, and now and then by arrows from where the focus stayed
+    const inBar = await page.evaluate(() => document.activeElement?.classList.contains('move') ?? false);
+    if (played % 3 === 2 && inBar) {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    } else await page.keyboard.press(String(((played + 1) % Math.min(state, 9)) + 1));
+  }
+}
+
 /** Answer through the question bar until somebody else is to choose. */
-export async function playOn(page: Page, seed: number): Promise<void> {
-  const others = page.locator('.bar h2', { hasText: 'is choosing' });
+export async function playOn(page: Page, seed: number, chooses = 'is choosing'): Promise<void> {
+  const others = page.locator('.bar h2', { hasText: chooses });
   for (let played = 0; ; played += 1) {
     await moves(page).or(others).first().waitFor();
     if (await others.isVisible()) return;

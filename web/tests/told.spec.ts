@@ -62,7 +62,7 @@ test('the title says whose turn it is, and a notification for who looks elsewher
   await playOn(zoe.page, 3);
   await expect(page).toHaveTitle('● Your turn · ForFort · Forts');
   const question = await page.locator('.bar h2').innerText();
-  expect((await heard(page)).told).toEqual([{ title: 'Your turn', body: question }]);
+  await expect.poll(async () => (await heard(page)).told).toEqual([{ title: 'Your turn', body: question }]);
   await playOut(page, 4, 1);
   expect((await heard(page)).told).toHaveLength(1);
   await ada.leave();
@@ -70,7 +70,7 @@ test('the title says whose turn it is, and a notification for who looks elsewher
 });
 
 test('a browser that forbids notifications is believed', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.ready(browser, baseURL);
   await ada.context.addInitScript(() => {
     Notification.requestPermission = () => Promise.resolve('denied');
   });
@@ -83,7 +83,7 @@ test('a browser that forbids notifications is believed', async ({ browser, baseU
 });
 
 test('sounds are heard when they are on, and not when they are off', async ({ browser, baseURL }) => {
-  const ada = await Person.come(browser, baseURL, {}, STILL);
+  const ada = await Person.ready(browser, baseURL, {}, STILL);
   const page = ada.page;
   const table = await ada.table('forfort', [{ who: 'me' }, { who: 'bot', bot: 'easy' }], { options: { first: '1' } });
   await ada.goTo(table);

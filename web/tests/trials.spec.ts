@@ -21,10 +21,10 @@ test('a riddle is read, answered and passed, and the others look on', async ({ b
 
   await expect(ada.page).toHaveTitle(/Your turn/);
   await expect(bo.page).not.toHaveTitle(/Your turn/);
-  await expect(stage(ada.page)).toContainText('A riddle · Ada · for a key');
+  await expect(stage(ada.page)).toContainText('Père Fouras · Ada · for a key');
   await expect(begin(ada.page)).toBeFocused();
   for (const other of [bo, eve]) {
-    await expect(stage(other.page)).toContainText('You are looking on.');
+    await expect(stage(other.page)).toContainText('You are watching.');
     await expect(begin(other.page)).toHaveCount(0);
   }
   await slowly(ada.page);
@@ -146,7 +146,7 @@ test('more time is kept, and asked for by itself the next time', async ({ browse
 });
 
 /** Trials where an answer is typed at leisure; in all others these people let the glass run out. */
-const AT_LEISURE = /riddle|guess|énigme|mot-code/i;
+const AT_LEISURE = /riddle|code word|énigme|mot-code/i;
 
 /** Play as people would who know every riddle and every word, and have no luck elsewhere. */
 async function playTrials(page: Page, server: Served, table: string, over: () => boolean): Promise<void> {

@@ -44,7 +44,7 @@ function properNames(pieces: unknown): string[] {
 
 for (const game of GAMES)
   third(`every word of ${game} comes from the Fluent files`, async ({ browser, baseURL }) => {
-    const zoe = await Person.come(browser, baseURL);
+    const zoe = await Person.ready(browser, baseURL);
     const page = zoe.page;
     await zoe.name('Zoe');
     const pieces: unknown = await (await zoe.context.request.get(`/api/games/${game}/components`)).json();
@@ -78,7 +78,7 @@ for (const game of GAMES)
   });
 
 test('language changes at any time, in the middle of a game', async ({ browser, baseURL }) => {
-  const zoe = await Person.come(browser, baseURL);
+  const zoe = await Person.ready(browser, baseURL);
   const table = await zoe.table('fort', [{ who: 'me' }, { who: 'bot', bot: 'easy' }], { options: { first: '1' } });
   await zoe.page.goto(`/table/${table.id}`);
   await expect(zoe.page.locator('.bar h2')).toHaveText('Which card do you play, if any?');
@@ -91,7 +91,7 @@ test('language changes at any time, in the middle of a game', async ({ browser, 
 
 test('the browser’s language comes first', async ({ browser, baseURL }) => {
   const zoe = await Person.come(browser, baseURL, { locale: 'fr-CA' });
-  await expect(zoe.page.getByRole('heading', { level: 1 })).toHaveText('Bâtis-le, tiens-le, joue-le');
+  await expect(zoe.page.getByRole('heading', { level: 1 })).toHaveText('Bâtir, tenir, jouer');
   await zoe.leave();
 });
 

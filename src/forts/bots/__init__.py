@@ -5,7 +5,18 @@ from __future__ import annotations
 from forts.bots.advice import Advice, Hint, advise
 from forts.bots.bot import Bot, BotView, RandomBot
 from forts.bots.errors import BadParameter, UnknownBot
-from forts.bots.levels import LEVELS, SKILLS, easy, expert, hard, normal
+from forts.bots.learned import LearnedBot
+from forts.bots.levels import (
+    LEARNED,
+    LEVELS,
+    SKILLS,
+    easy,
+    expert,
+    expert_classic,
+    hard,
+    hard_classic,
+    normal,
+)
 from forts.bots.lookahead import LookaheadBot
 from forts.bots.parameters import split_names
 from forts.bots.registry import (
@@ -24,8 +35,11 @@ from forts.bots.thinking import Prospect, SearchBot
 register_bot("random", None, RandomBot)
 register_bot("easy", None, easy)
 register_bot("normal", None, normal)
+register_bot(LEARNED, None, LearnedBot, listed=False)
 register_bot("hard", None, hard)
 register_bot("expert", None, expert)
+register_bot("hard-classic", None, hard_classic, listed=False)
+register_bot("expert-classic", None, expert_classic, listed=False)
 
 __all__ = [
     "LEVELS",
@@ -36,6 +50,7 @@ __all__ = [
     "BotMaker",
     "BotView",
     "Hint",
+    "LearnedBot",
     "LookaheadBot",
     "NotABot",
     "Prospect",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Protocol
 
-from forts.core import Dice, Game, State
+from forts.core import Dice, Game, Options, State
 
 
 class BotView:
-    """All that a bot is told when it has to decide. The state behind it stays behind it."""
+    """Everything a bot is told when it has to decide. The state itself stays hidden."""
 
     def __init__(self, game: Game, state: State, seat: int, dice: Dice) -> None:
         self.game = game
@@ -25,12 +25,17 @@ class BotView:
         self.__state = state
 
     @cached_property
+    def options(self) -> Options:
+        """The options of the game."""
+        return self.game.options_of(self.__state)
+
+    @cached_property
     def view(self) -> Any:
         """What the seat may see, as `game.view` builds it."""
         return self.game.view(self.__state, self.seat)
 
     def deal(self) -> State:
-        """The table as it may be for all that the seat knows: what is hidden from it is dealt again each time."""
+        """A table that fits everything the seat knows; what is hidden from it is dealt again each time."""
         dealt = self.game.redeal(self.__state, self.seat, self.dice)
         dealt.discreet = False  # nobody watches a thought: steps with one answer are taken at once
         return dealt

@@ -5,9 +5,22 @@ from __future__ import annotations
 from forts.bots.lookahead import LookaheadBot
 from forts.bots.thinking import SearchBot
 
-LEVELS = ("easy", "normal", "hard", "expert")
+LEARNED = "learned"
+"""The level that games with a network have besides."""
+LEVELS = ("easy", "normal", LEARNED, "hard", "expert")
 """From the weakest to the strongest."""
-SKILLS = {"random": 35, "easy": 45, "normal": 60, "hard": 72, "expert": 82}
+CLASSICS = ("hard-classic", "expert-classic")
+"""The two strongest as they were before there were networks, to measure others by; no list names them."""
+SKILLS = {
+    "random": 35,
+    "easy": 45,
+    "normal": 60,
+    LEARNED: 66,
+    "hard": 72,
+    "hard-classic": 72,
+    "expert": 82,
+    "expert-classic": 82,
+}
 """Of a hundred trials, how many a bot of that name passes, unless it says otherwise (`skill`)."""
 
 
@@ -21,11 +34,22 @@ def normal(deals: int = 3, horizon: int = 6) -> LookaheadBot:
     return LookaheadBot(deals, horizon)
 
 
-def hard(passes: int = 224) -> SearchBot:
+def hard(passes: int = 224, judged: bool = False) -> SearchBot:
     """Searches a little: some hundredths of a second a move."""
+    # where a network judges, more passes take the same time
+    return SearchBot(passes=passes, judged=judged, judged_passes=passes * 5 // 2)
+
+
+def expert(seconds: float = 1.0, judged: bool = False) -> SearchBot:
+    """Searches for a second a move."""
+    return SearchBot(seconds=seconds, judged=judged)
+
+
+def hard_classic(passes: int = 224) -> SearchBot:
+    """Searches a little, by the game's estimate alone."""
     return SearchBot(passes=passes)
 
 
-def expert(seconds: float = 1.0) -> SearchBot:
-    """Searches for a second a move."""
+def expert_classic(seconds: float = 1.0) -> SearchBot:
+    """Searches for a second a move, by the game's estimate alone."""
     return SearchBot(seconds=seconds)

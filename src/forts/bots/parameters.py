@@ -21,7 +21,7 @@ Parameter = str | int | float | bool
 
 
 def split_names(text: str) -> list[str]:
-    """The bots of a list; commas within brackets part parameters, not bots."""
+    """The bots in a list; commas within brackets separate parameters, not bots."""
     return [name.strip() for name in _BETWEEN.split(text)]
 
 

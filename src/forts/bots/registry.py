@@ -20,7 +20,8 @@ from typing import Any
 
 from forts.bots.bot import Bot
 from forts.bots.errors import UnknownBot
-from forts.bots.levels import SKILLS
+from forts.bots.learned import LearnedBot, has_network
+from forts.bots.levels import CLASSICS, LEARNED, SKILLS
 from forts.bots.parameters import read_name, with_parameters
 from forts.core import PERSON, FortsError, Game, extensions
 
@@ -29,11 +30,13 @@ BotMaker = Callable[[], Bot]
 
 
 class NotABot(FortsError):
-    """What was named exists, but is no class with a method `choose`."""
+    """What was named exists, but is not a class with a method `choose`."""
 
 
 _bots: dict[tuple[str, str | None], BotMaker] = {}
 """By name and game; no game stands for all games."""
+_unlisted: set[tuple[str, str | None]] = set()
+"""Those that no list of bots names."""
 _origins: dict[tuple[str, str | None], str] = {}
 """The packages of those that came by an entry point."""
 _rooms: dict[str, Game] = {}
@@ -52,7 +55,9 @@ def _fetch(game: str | None) -> None:
         owner = _rooms.pop(game)
         with extensions.contained(extensions.BOTS, owner.name, owner.home):
             for name, maker in getattr(owner.room("bots"), "BOTS", {}).items():
-                register_bot(name, game, maker)
+                register_bot(name, game, maker, listed=name not in CLASSICS)
+        if has_network(owner):
+            register_bot(LEARNED, game, LearnedBot)
     if not _plugins_read:
         _plugins_read = True
         extensions.add_each(extensions.BOTS, _add_plugin)
@@ -75,11 +80,13 @@ _SEATED = {"me", "here", "open", "person"}
 """What else can be said of a seat, on the command line and in a browser."""
 
 
-def register_bot(name: str, game: str | None, maker: BotMaker) -> None:
+def register_bot(name: str, game: str | None, maker: BotMaker, *, listed: bool = True) -> None:
     """Add a bot for a game, or for all games (None); a second one of that name there is refused.
 
-    One for a game goes before one for all games.
+    One for a game takes precedence over one for all games. One that is not listed is there for whoever knows its name.
     """
+    if not listed:
+        _unlisted.add((name, game))
     if _bots.setdefault((name, game), maker) is not maker:
         raise NotABot("bots-name-taken", bot=name)
 
@@ -87,7 +94,8 @@ def register_bot(name: str, game: str | None, maker: BotMaker) -> None:
 def bot_names(game: str | None = None) -> list[str]:
     """The names that `find_bot` knows for a game, in the order of registration."""
     _fetch(game)
-    return list(dict.fromkeys(name for name, owner in _bots if owner is None or owner == game))
+    named = dict.fromkeys(name for name, owner in _bots if owner is None or owner == game)
+    return [name for name in named if (name, game if (name, game) in _bots else None) not in _unlisted]
 
 
 def bot_origin(name: str, game: str | None = None) -> str | None:

@@ -1,14 +1,16 @@
 """Information-set Monte Carlo tree search, over any game of the catalog.
 
 Each pass deals again what the seat cannot know, goes down one tree of decisions shared by all deals, adds a decision to
-it, plays on at random for a while and asks the game for an estimate. Chance is rolled anew in every pass. A decision is
-compared with those it was available beside (Cowling, Powley and Whitehouse 2012), by the usual upper bound.
+it and has the table judged by the game's network; where there is none it plays on at random for a while and asks the
+game for an estimate. Chance is rolled anew in every pass. A decision is compared with those it was available beside
+(Cowling, Powley and Whitehouse 2012), by the usual upper bound.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
 
+from forts.bots.learned.network import Judge
 from forts.core.dice import Dice
 from forts.core.playout import play_out
 from forts.core.state import CHANCE, OVER, State
@@ -32,10 +34,13 @@ class Node:
         return self.reward / self.visits if self.visits else 0.0
 
 
-def search_pass(root: Node, state: State, dice: Dice, horizon: int, curiosity: float) -> int:
+def search_pass(
+    root: Node, state: State, dice: Dice, horizon: int, curiosity: float, judge: Judge | None, seat: int
+) -> int:
     """One pass from the root over a dealt state, which is used up; returns the decisions simulated.
 
-    `horizon` decisions are played on at random; `curiosity` is the weight of what has been tried seldom.
+    The table at the end is judged by what the seat knows then. Without a judge `horizon` decisions are played on at
+    random first. `curiosity` is the weight of what has been tried seldom.
     """
     path: list[Node] = []
     seats: list[int] = []
@@ -63,8 +68,11 @@ def search_pass(root: Node, state: State, dice: Dice, horizon: int, curiosity: f
         state.apply(action)
         decisions += 1
         node = child
-    decisions += play_out(state, dice, horizon)
-    shares = state.estimate()
+    if judge is None:
+        decisions += play_out(state, dice, horizon)
+        shares = state.estimate()
+    else:
+        shares = judge.shares(state, seat)
     for i in range(len(path)):
         path[i].visits += 1
         path[i].reward += shares[seats[i]]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import ceil, inf
 
 from forts.bots.bot import BotView
+from forts.bots.learned import Judge, judge_of
 from forts.bots.search import Node, search_pass
 
 _ROUND = 32
@@ -34,6 +35,8 @@ class SearchBot:
         seconds: float = 0.0,
         horizon: int = 20,
         curiosity: float = 0.3,
+        judged: bool = False,
+        judged_passes: int = 0,
         *,
         clock: Callable[[], float] = time.perf_counter,
         cancelled: Callable[[], bool] = lambda: False,
@@ -46,9 +49,13 @@ class SearchBot:
         self.seconds = seconds
         """How long, at most; 0 for as long as the passes take."""
         self.horizon = horizon
-        """How many decisions are played on at random after each pass."""
+        """How many decisions are played on at random after each pass, where no network judges."""
         self.curiosity = curiosity
         """How much it tries what it has tried seldom."""
+        self.judged = judged
+        """Does the game's network judge the tables that the search comes to, if there is one?"""
+        self.judged_passes = judged_passes
+        """How many passes then, since each takes less time; 0 for the same number."""
         self.clock = clock
         self.cancelled = cancelled
         """Asked now and then; True ends the search with what it has found so far."""
@@ -60,7 +67,7 @@ class SearchBot:
         """What the last choice went by: all moves, the best first."""
 
     def choose(self, view: BotView) -> int:
-        """The move that the search takes most often; it ends as soon as no other can come to be that one."""
+        """The move that the search takes most often; it ends as soon as no other move can overtake it."""
         self.found = _ranked(view, self._searched(view, settling=True))
         return self.found[0].action
 
@@ -75,24 +82,32 @@ class SearchBot:
     def _searched(self, view: BotView, *, settling: bool) -> Node:
         """The tree after all passes, or after as many as settle the choice."""
         root = Node()
+        judge = self.judge(view)
+        passes = self.judged_passes if judge is not None and self.judged_passes else self.passes
         began = self.clock()
         done = 0
         self.decisions = 0
         while True:
             for _ in range(_ROUND):
-                self.decisions += search_pass(root, view.deal(), view.dice, self.horizon, self.curiosity)
+                self.decisions += search_pass(
+                    root, view.deal(), view.dice, self.horizon, self.curiosity, judge, view.seat
+                )
             done += _ROUND
             if done < len(view.legal):
                 continue
-            spent = self._spent(done, began)
+            spent = self._spent(done, began, passes)
             settled = settling and _lead(root) > _left(done, spent)
             self.progress(1.0 if settled else min(1.0, spent))
             if settled or spent >= 1.0 or self.cancelled():
                 return root
 
-    def _spent(self, done: int, began: float) -> float:
+    def judge(self, view: BotView) -> Judge | None:
+        """Who judges tables like this one; None if it is left to the game's estimate."""
+        return judge_of(view) if self.judged else None
+
+    def _spent(self, done: int, began: float, passes: int) -> float:
         """How much of its passes or its time the search has used up; 1 and more is all of it."""
-        by_passes = done / self.passes if self.passes else 0.0
+        by_passes = done / passes if passes else 0.0
         by_time = (self.clock() - began) / self.seconds if self.seconds else 0.0
         return max(by_passes, by_time)
 

@@ -14,6 +14,7 @@ import forts
 from forts.cli import (
     admin,
     balance,
+    compare,
     content,
     dataset,
     games,
@@ -25,6 +26,9 @@ from forts.cli import (
     serve,
     settings,
     simulate,
+    sweep,
+    train,
+    tune,
     usage,
 )
 from forts.cli.groups import with_groups
@@ -46,7 +50,11 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "simulate": simulate.simulate,
     "ladder": ladder.ladder,
     "balance": balance.balance,
+    "compare": compare.compare,
+    "sweep": sweep.sweep,
+    "tune": tune.tune,
     "dataset": dataset.dataset,
+    "train": train.train,
     "games": games.games,
     "cards": reference.cards,
     "rules": reference.rules,
@@ -99,7 +107,7 @@ def main(arguments: list[str] | None = None) -> int:
         usage.check_command(sys.argv[1:] if arguments is None else arguments, app)
         code = app(args=arguments, prog_name="forts", standalone_mode=False)
     except FortsError as error:
-        return _refuse(error.text(settings.language()))
+        return _refuse(*error.lines(settings.language()))
     except typer.TyperException as error:
         return _refuse(usage.reason(error).text(settings.language()))
     except (KeyboardInterrupt, typer.Abort):
@@ -111,8 +119,9 @@ def main(arguments: list[str] | None = None) -> int:
     return code if isinstance(code, int) else 0
 
 
-def _refuse(sentence: str) -> int:
-    print(" ".join(sentence.split()), file=sys.stderr)
+def _refuse(*sentences: str) -> int:
+    for sentence in sentences:
+        print(" ".join(sentence.split()), file=sys.stderr)
     return BAD_INPUT
 
 

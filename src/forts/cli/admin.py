@@ -34,7 +34,7 @@ def admin(
     which: Annotated[
         str | None, typer.Argument(metavar="ID or TEXT", help="The table, the guest, or what to tell everybody.")
     ] = None,
-    name: Annotated[str | None, typer.Argument(metavar="NAME", help="What to call a guest.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="A guest's new name.")] = None,
     closing: Annotated[
         int | None,
         typer.Option(

@@ -12,10 +12,11 @@ from forts.bots import bot_names, split_names
 from forts.catalog import find
 from forts.cli.game_options import GameName, GameOptions
 from forts.cli.lab_options import Games, LabOptions, tell_end
+from forts.cli.pages import page_to_write, write
 from forts.cli.screen import notes
 from forts.cli.settings import Lang, language, say
+from forts.core import Game
 from forts.lab import balance as run
-from forts.lab.errors import BadRun
 
 PREFERRED = ("normal", "random")
 """The bots that play unless told otherwise: the first of these that the game has."""
@@ -39,13 +40,8 @@ def balance(
 ) -> None:
     """Let bots play and write a page with plots of what decided their games."""
     rules = find(game)
-    known = bot_names(rules.name)
-    named = split_names(bots) if bots is not None else [next(name for name in PREFERRED if name in known)]
-    page = Path(f"balance-{rules.name}.html") if out is None else out
-    if page.suffix.lower() not in (".html", ".htm"):
-        raise BadRun("lab-ending", path=str(page), known=".html")
-    if not page.parent.is_dir():
-        raise BadRun("lab-cannot-write", path=str(page), why=say("lab-no-folder"))
+    named = split_names(bots) if bots is not None else [preferred_bot(rules)]
+    page = page_to_write(out, f"balance-{rules.name}.html")
     # not at the top, because plots take long to load; not at the end, because without them all was in vain
     from forts.lab.report import report
 
@@ -62,8 +58,8 @@ def balance(
             bot_seconds=lab.bot_seconds,
         )
     if result.games:
-        _write(page, report(result, language()))
-        _write(page.with_suffix(".json"), json.dumps(result.to_json(), indent=1, ensure_ascii=False) + "\n")
+        write(page, report(result, language()))
+        write(page.with_suffix(".json"), json.dumps(result.to_json(), indent=1, ensure_ascii=False) + "\n")
         for path in (page, page.with_suffix(".json")):
             notes().print(say("lab-written", path=str(path)))
     if lab.as_json:
@@ -71,11 +67,7 @@ def balance(
     tell_end(result, games)
 
 
-def _write(path: Path, text: str) -> None:
-    """Write a file; an older one stays whole until the new one is complete."""
-    fresh = path.with_name(f".{path.name}.new")
-    try:
-        fresh.write_text(text, encoding="utf-8")
-        fresh.replace(path)
-    except OSError as error:
-        raise BadRun("lab-cannot-write", path=str(path), why=error.strerror or str(error)) from None
+def preferred_bot(game: Game) -> str:
+    """The bot that plays unless told otherwise."""
+    known = bot_names(game.name)
+    return next(name for name in PREFERRED if name in known)

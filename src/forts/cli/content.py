@@ -18,7 +18,7 @@ from forts.core.content import Checked, Marked
 
 CardFolders = Annotated[
     list[Path] | None,
-    typer.Option("--cards", metavar="DIR", help="A folder with cards of your own, to be added; may be given again."),
+    typer.Option("--cards", metavar="DIR", help="A folder with cards of your own to add; may be given several times."),
 ]
 """Folders with cards of one's own."""
 
@@ -26,15 +26,16 @@ CardFolders = Annotated[
 def content(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="The game whose cards are meant; all that have some without it."),
+        typer.Argument(metavar="[GAME]", help="The game whose cards to check; by default all that have some."),
     ] = None,
     cards: CardFolders = None,
     blind: Annotated[
-        str | None, typer.Option("--blind", metavar="LANG", help="Print the questions alone, shuffled, to be answered.")
+        str | None,
+        typer.Option("--blind", metavar="LANG", help="Print only the questions, shuffled, for somebody to answer."),
     ] = None,
     mark: Annotated[
         list[Path] | None,
-        typer.Option("--mark", metavar="FILE", help="Mark what was answered to --blind; may be given again."),
+        typer.Option("--mark", metavar="FILE", help="Mark a page of answers to --blind; may be given several times."),
     ] = None,
     lang: Lang = None,
 ) -> None:

@@ -31,7 +31,7 @@ def dataset(
     ] = "random",
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FOLDER", help="Where the Parquet files go; a run that was broken off goes on."),
+        typer.Option("--out", metavar="FOLDER", help="The folder for the Parquet files; an interrupted run continues."),
     ] = None,
     lang: Lang = None,
 ) -> None:

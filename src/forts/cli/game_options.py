@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Self
@@ -25,7 +26,7 @@ OptionTexts = Annotated[
 """Options of the game as texts."""
 
 DataFile = Annotated[
-    Path | None, typer.Option("--data", metavar="FILE", help="Your own data in place of the game's, if it has any.")
+    Path | None, typer.Option("--data", metavar="FILE", help="Your own data instead of the game's, if it has any.")
 ]
 """A data file that replaces the house's values."""
 
@@ -62,12 +63,7 @@ class GameOptions(Group):
 
     def of(self, game: Game) -> dict[str, Value]:
         """The options for a game, before it checks them."""
-        options: dict[str, Value] = {}
-        for text in self.option or []:
-            name, sign, value = text.partition("=")
-            if not sign or not name.strip():
-                raise BadOption("cli-option-form", text=text)
-            options[name.strip()] = read_text(Path(value[1:])) if value.startswith("@") else value
+        options = read_options(self.option or [])
         for other in self.data_of:
             if other != game.name:
                 raise BadOption("cli-data-of-another", option=_flag(other), other=other, game=game.name)
@@ -77,6 +73,17 @@ class GameOptions(Group):
                 raise BadOption("cli-no-data", game=game.name)
             options[game.data_option] = read_text(path)
         return options
+
+
+def read_options(texts: Iterable[str]) -> dict[str, Value]:
+    """Options by name, as they are written on the command line."""
+    options: dict[str, Value] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign or not name.strip():
+            raise BadOption("cli-option-form", text=text)
+        options[name.strip()] = read_text(Path(value[1:])) if value.startswith("@") else value
+    return options
 
 
 def _with_data() -> list[str]:

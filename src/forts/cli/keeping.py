@@ -15,21 +15,19 @@ from forts.core.extras import extra
 if TYPE_CHECKING:
     from forts.core import Message
 
-Database = Annotated[
-    str | None, typer.Option(metavar="URL", help="As for “forts serve”; by default the same file of yours.")
-]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="As for “forts serve”; by default the same file.")]
 Config = Annotated[Path | None, typer.Option(metavar="FILE", help="Settings in TOML, as for “forts serve”.")]
 DAMAGED = 1
 """Exit code of a check that found something."""
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to; it must not exist yet.")],
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
     database: Database = None,
     config: Config = None,
     lang: Lang = None,
 ) -> None:
-    """Copy the server's database into a file, also while the server runs."""
+    """Copy the server's database into a file, even while the server runs."""
     address = _address(database, config)
     from forts.server.keeping.copying import back_up
 
@@ -43,7 +41,7 @@ def restore(
     config: Config = None,
     lang: Lang = None,
 ) -> None:
-    """Put a copy in the place of the database, while no server runs. What was there is kept."""
+    """Replace the database by a copy, while no server runs. What was there is kept."""
     address = _address(database, config)
     from forts.server.keeping.copying import restore as bring_back
 
@@ -56,7 +54,7 @@ def restore(
 
 def check(
     repair: Annotated[
-        bool, typer.Option("--repair", help="Keep what is whole, and say what is gone; no server may run.")
+        bool, typer.Option("--repair", help="Keep what is intact and say what is gone; stop the server first.")
     ] = False,
     database: Database = None,
     config: Config = None,

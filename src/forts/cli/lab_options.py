@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Protocol
 
 import typer
+from rich.console import RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from forts.cli.groups import Group
 from forts.cli.screen import notes
@@ -39,6 +41,13 @@ def _seconds(given: str | float) -> float:
     if not 0 <= seconds < 1e6:
         raise BadOption("lab-bot-seconds", value=str(given))
     return seconds
+
+
+class Known:
+    """What is known while games are still played, in words."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
 
 
 @dataclass(frozen=True)
@@ -72,30 +81,46 @@ class LabOptions(Group):
     bot_seconds: Annotated[
         float,
         typer.Option(
-            "--bot-seconds", parser=_seconds, metavar="S", help="Time for a decision of a bot; 0 for no limit."
+            "--bot-seconds", parser=_seconds, metavar="S", help="Time for each decision of a bot; 0 for no limit."
         ),
     ] = BOT_SECONDS
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, and no progress bar.")] = False
 
     @contextmanager
-    def means(self, games: int) -> Iterator[Means]:
-        """With what games are played, and a progress bar beside the output. Ctrl-C before any was counted ends it."""
+    def means(self, games: int, known: Known | None = None) -> Iterator[Means]:
+        """With what games are played, and a progress bar beside the output. Ctrl-C before any was counted ends it.
+
+        What is known so far is shown below the bar.
+        """
         try:
-            with _progress_bar(games, hidden=self.as_json) as progress:
+            with _progress_bar(games, known or Known(), hidden=self.as_json) as progress:
                 yield Means(self.jobs, self.ray, progress)
         except KeyboardInterrupt:
             notes().print(say("cli-simulate-nothing"))
             raise typer.Exit(INTERRUPTED) from None
 
 
+class _Bar(Progress):
+    """A progress bar with lines below it."""
+
+    known = Known()
+
+    def get_renderables(self) -> Iterable[RenderableType]:
+        """The bar, then the lines."""
+        yield from super().get_renderables()
+        yield from (Text(line) for line in self.known.lines)
+
+
 @contextmanager
-def _progress_bar(games: int, hidden: bool) -> Iterator[Advance | None]:
+def _progress_bar(games: int, known: Known, hidden: bool) -> Iterator[Advance | None]:
     console = notes()
     if hidden or not console.is_terminal:
         yield None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    bar = _Bar(*columns, console=console, transient=True)
+    bar.known = known
+    with bar:
         task = bar.add_task(say("cli-simulate-games"), total=games)
         yield lambda done: bar.advance(task, done)
 

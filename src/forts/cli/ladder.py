@@ -21,6 +21,7 @@ from forts.words.numbers import decimal, percent
 
 if TYPE_CHECKING:
     from forts.lab.ladder import Ladder
+    from forts.lab.sequential import Verdict
 
 
 def ladder(
@@ -44,12 +45,23 @@ def ladder(
     ] = "all",
     keep: Annotated[
         Path | None,
-        typer.Option("--keep", metavar="FOLDER", help="Write the games there, and go on with a ladder broken off."),
+        typer.Option("--keep", metavar="FOLDER", help="Keep the games there, and continue an interrupted ladder."),
+    ] = None,
+    sequential: Annotated[
+        str | None,
+        typer.Option(
+            "--sequential",
+            metavar="LOW,HIGH",
+            help="End a pair once it is known whether its first bot wins LOW or HIGH per cent, such as 50,55.",
+        ),
     ] = None,
     lang: Lang = None,
 ) -> None:
     """Rank bots over games in which each pair has every seat equally often."""
     from forts.lab import ladder as ladders  # here, because numerics take long to load
+    from forts.lab.sequential import read_claims
+
+    claims = None if sequential is None else read_claims(sequential)
 
     rules = find(game)
     named = bot_names(rules.name) if bots is None else split_names(bots)
@@ -66,6 +78,7 @@ def ladder(
             means,
             pairs=pairs,
             keep=keep,
+            sequential=claims,
             on_bad_bot=lab.on_bad_bot,
             bot_seconds=lab.bot_seconds,
         )
@@ -92,8 +105,16 @@ def _table(result: Ladder) -> RenderableType:
     pairings.add_column("")
     for title in ("lab-rate", "lab-interval", "lab-games"):
         pairings.add_column(say(title), justify="right")
+    if any(pairing.verdict is not None for pairing in result.pairings):
+        pairings.add_column(say("lab-decided"), justify="right")
     for pairing in result.pairings:
         rate = pairing.rate
         name = say("lab-pairing", first=pairing.first, second=pairing.second)
-        pairings.add_row(name, percent(rate.rate, language()), interval(rate), decimal(pairing.games, language()))
+        known = [] if pairing.verdict is None else [_decided(pairing.verdict)]
+        cells = [percent(rate.rate, language()), interval(rate), decimal(pairing.games, language())]
+        pairings.add_row(name, *cells, *known)
     return Group(ranks, pairings)
+
+
+def _decided(verdict: Verdict) -> str:
+    return say("lab-undecided") if verdict.accepted is None else percent(verdict.accepted, language())

@@ -34,15 +34,15 @@ def play(
     ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several people share this keyboard.")] = False,
     table: Annotated[
-        bool, typer.Option("--table", help="People around this screen hold the trials, and it is their game master.")
+        bool, typer.Option("--table", help="People around this screen hold the trials; it is their game master.")
     ] = False,
     names: Annotated[
-        str | None, typer.Option("--names", metavar="A,B,...", help="What the people at this keyboard are called.")
+        str | None, typer.Option("--names", metavar="A,B,...", help="Names of the people at this keyboard.")
     ] = None,
     save_to: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Save after every decision; go on if FILE exists.")
+        Path | None, typer.Option("--save", metavar="FILE", help="Save after every decision; continue if FILE exists.")
     ] = None,
-    load_from: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    load_from: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game.")] = None,
     seed: Annotated[
         int | None,
         typer.Option(

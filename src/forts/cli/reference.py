@@ -17,6 +17,7 @@ from forts.cli.game_options import GameName, GameOptions
 from forts.cli.screen import screen
 from forts.cli.settings import Lang, language
 from forts.core.topics import Chapter, Topic, chapters, find_topics
+from forts.core.topics import icons as icons_of
 
 
 def cards(
@@ -27,6 +28,9 @@ def cards(
     game: Annotated[
         str | None, typer.Option("--game", metavar="GAME", help=f"The game whose cards to list, else {first().name}.")
     ] = None,
+    icons: Annotated[
+        bool, typer.Option("--icons", help="List the icons that card files are written with, with their rules.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """List the cards of a game in words, or explain one."""
@@ -36,12 +40,17 @@ def cards(
     found = chapters(rules_of, rules_of.complete(rules_of.min_players, options.of(rules_of)), language())
     if not found:
         raise NoReference("cli-no-cards", game=rules_of.name)
+    written = icons_of(rules_of, language())
+    if icons:
+        if written is None:
+            raise NoReference("cli-no-icons", game=rules_of.name)
+        found = [written]
     console = screen()
     if name is None:
         for part in found:
             console.print(chapter_table(part))
         return
-    topics = find_topics(found, name)
+    topics = find_topics(found if written is None or icons else [*found, written], name)
     if not topics:
         raise NoReference("cli-no-topic", text=name)
     for topic in topics:

@@ -28,12 +28,17 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A log or saved game.")],
     seat: Annotated[
         int | None,
-        typer.Option("--seat", parser=number("--seat"), metavar="N", help="Show what this seat saw, not a spectator."),
+        typer.Option(
+            "--seat",
+            parser=number("--seat"),
+            metavar="N",
+            help="Show what this seat saw instead of what a spectator sees.",
+        ),
     ] = None,
     step: Annotated[bool, typer.Option("--step", help="Show the table after every action and wait.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Tell a game again from its log."""
+    """Retell a game from its log."""
     log = load_log(file)
     game = find(log.game)
     match = replay_log(game, log, file)

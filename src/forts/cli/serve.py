@@ -22,7 +22,8 @@ def serve(
     ] = None,
     port: Annotated[int | None, typer.Option(help="Port; 0 for any free one. [default: 8000]")] = None,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; by default a file of yours.")
+        str | None,
+        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; by default a file in your data folder."),
     ] = None,
     redis: Annotated[str | None, typer.Option(metavar="URL", help="Redis that joins several nodes.")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes on this machine. [default: 1]")] = None,

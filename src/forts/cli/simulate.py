@@ -40,7 +40,7 @@ def simulate(
         typer.Option(
             "--out",
             metavar="FILE",
-            help="Write every game to a .parquet, .csv or .json file; a run that was broken off goes on.",
+            help="Write every game to a .parquet, .csv or .json file; an interrupted run continues.",
         ),
     ] = None,
     logs: Annotated[
@@ -48,7 +48,7 @@ def simulate(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Let bots play many games and show what came out."""
+    """Let bots play many games and show the results."""
     rules = find(game)
     with lab.means(games) as means:
         result = run(

@@ -21,6 +21,7 @@ from forts.core.log import Log
 from forts.core.match import Match, Move
 from forts.core.meaning import Meaning
 from forts.core.message import Message, message
+from forts.core.order import Order
 from forts.core.record import Record
 from forts.core.state import CHANCE, OVER, PERSON, Event, State
 
@@ -50,6 +51,7 @@ __all__ = [
     "NothingToUndo",
     "Option",
     "Options",
+    "Order",
     "Record",
     "ScoreLine",
     "State",

@@ -77,7 +77,7 @@ class Dice:
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
     def copy(self) -> Dice:
-        """A generator that goes on exactly as this one will."""
+        """A generator that continues exactly as this one will."""
         return restore(self.state())
 
     def __reduce__(self) -> tuple[object, ...]:

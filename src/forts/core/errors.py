@@ -13,11 +13,16 @@ class FortsError(Exception):
         super().__init__(id_, args)
 
     def __str__(self) -> str:
-        return self.reason.text()
+        return self.text()
 
     def text(self, lang: str = "en") -> str:
         """What was wrong, in words."""
-        return self.reason.text(lang)
+        return " ".join(self.lines(lang))
+
+    def lines(self, lang: str = "en") -> list[str]:
+        """The same, each of several mistakes on a line of its own."""
+        mistakes = self.reason.args.get("mistakes")
+        return [one.text(lang) for one in mistakes] if isinstance(mistakes, list) else [self.reason.text(lang)]
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.reason.id, self.reason.args)
@@ -32,7 +37,7 @@ class UnknownGame(FortsError):
 
 
 class BadPlayers(FortsError):
-    """The game is not played by that many."""
+    """The game cannot be played by that many players."""
 
 
 class BadOption(FortsError):
@@ -52,7 +57,7 @@ class UnknownRules(FortsError):
 
 
 class MissingExtra(FortsError):
-    """A library is not installed that comes with an extra of the package."""
+    """A library that comes with an extra of the package is not installed."""
 
 
 class BadTry(FortsError):

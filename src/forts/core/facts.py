@@ -27,6 +27,37 @@ class Fact(NamedTuple):
     """How many, or how many points."""
 
 
+class Career(NamedTuple):
+    """What the cards of one name did for a seat in a game."""
+
+    seat: int
+    card: str
+    held: int
+    """How often one of them came to hand."""
+    led: int
+    """How often one was played for its own actions."""
+    added: int
+    """How often one left the hand to help another card, or to follow."""
+    points: int
+    """What it brought its player when it was led."""
+    resources: int
+    rival_points: int
+    """What rivals got out of it then."""
+    rival_resources: int
+
+
+@dataclass(frozen=True)
+class Careers:
+    """What a game knows of its cards' careers."""
+
+    kind: str
+    """The kind of fact that has the cards' names."""
+    takes: Callable[[State, int], str]
+    """The card that a legal action takes for good; empty if it takes none, or one that nobody has seen."""
+    of: Callable[[State], list[Career]]
+    """The careers in a finished game; `state.trace` holds everything that happened in it."""
+
+
 @dataclass(frozen=True)
 class Facts:
     """What a game remembers, and how it is called; a game has it as `FACTS` in its module `facts`."""
@@ -41,3 +72,7 @@ class Facts:
     """What a kind is called in a heading: "card owned at the end"."""
     counted: tuple[str, ...] = ()
     """Kinds of which a report shows how many a seat has in a game."""
+    standing: Callable[[State], list[int]] | None = None
+    """How far each seat has come in a game that goes on, for who leads when; None if nothing open tells."""
+    careers: Careers | None = None
+    """What each card did; None if the game has no cards that are taken and played."""

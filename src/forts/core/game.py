@@ -10,9 +10,10 @@ from typing import Any
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPlayers, IllegalMove, MalformedMove, UnknownRules
 from forts.core.house import House
-from forts.core.layout import Layout, NoLayout
+from forts.core.layout import Layout, NoLayout, Traits
 from forts.core.meaning import Meaning, plain_text
 from forts.core.message import Message, message
+from forts.core.order import Order
 from forts.core.record import Record
 from forts.core.rooms import home_of, room, words_of
 from forts.core.state import CHANCE, OVER, State
@@ -36,6 +37,8 @@ class Option:
     high: int = 0
     each_seat: bool = False
     """May each seat have a choice of its own? Then the value is one for all, or one a seat with commas."""
+    players: tuple[int, ...] = ()
+    """With how many players it can be chosen; empty for any number."""
 
     def check_seats(self, value: Value, players: int) -> Value:
         """The value, checked as `check` does; where each seat may have its own, for as many seats as play."""
@@ -102,7 +105,7 @@ class Chance(Record, frozen=True):
 
 
 class Game:
-    """A game of the catalog. A third party subclasses it and calls `forts.catalog.register`."""
+    """A game in the catalog. To add one, subclass it and call `forts.register`."""
 
     name: str = ""
     """The name in the catalog, on the command line and in logs."""
@@ -126,6 +129,8 @@ class Game:
     """The data files that come with such a game, in all their releases; None if it keeps none."""
     hides: bool = True
     """Does it hide anything from a seat? If not, a redeal is a copy."""
+    takes_orders: bool = False
+    """Does it ask players out of turn so often that they may say ahead what they will answer?"""
     has_trials: bool = False
     """Is there anything that hands, voices, reflexes or heads decide? Then the skill of a bot matters."""
 
@@ -159,7 +164,7 @@ class Game:
         return self.house.fingerprint(str(self.spelled_out(options)[self.data_option]))
 
     def spelled_out(self, options: Options) -> Options:
-        """The options with the house data itself, where it is not the present one, for what knows the options alone."""
+        """The options with the house data itself, if that is not the current one, for code that has only options."""
         if self.house is None or not self.release or options[self.data_option]:
             return options
         return {**options, self.data_option: self.house.text(self.release)}
@@ -184,7 +189,7 @@ class Game:
     # -- starting ----------------------------------------------------------------------------------------------
 
     def complete(self, players: int, given: Mapping[str, Value]) -> Options:
-        """All options with their values: the given ones checked, the others by default."""
+        """All options with their values: the given ones, checked, and defaults for the rest."""
         if not self.min_players <= players <= self.max_players:
             raise BadPlayers(
                 "bad-players", game=self.name, players=players, low=self.min_players, high=self.max_players
@@ -221,8 +226,17 @@ class Game:
         """What each byte of an observation means, for options as `complete` gives them; `NoLayout` if it has none."""
         raise NoLayout("no-layout", game=self.name)
 
+    def traits(self, options: Options) -> dict[str, Traits]:
+        """By part of the layout: what the things are like that its codes are about, for those that have traits."""
+        return {}
+
+    def options_of(self, state: State) -> Options:
+        """The options a state is played with, as far as it still knows them; a game may have a faster way."""
+        given = self.position(state).get("options", {})
+        return self.complete(state.players, given if isinstance(given, Mapping) else {})
+
     def redeal(self, state: State, seat: int, dice: Dice) -> State:
-        """A copy in which all that the seat cannot know is dealt again, consistently with what it has seen."""
+        """A copy in which everything the seat cannot know is dealt again, consistently with what it has seen."""
         raise NotImplementedError  # each game implements it
 
     # -- saying ------------------------------------------------------------------------------------------------
@@ -271,7 +285,7 @@ class Game:
         raise NotImplementedError  # each game implements it
 
     def chances(self, skill: int) -> list[Chance]:
-        """How a seat of that skill does in trials that nobody holds, the most telling kind first."""
+        """How a seat of that skill does in trials that nobody plays out, the most telling kind first."""
         return []
 
     def score_sheet(self, state: State) -> list[ScoreLine]:
@@ -285,6 +299,24 @@ class Game:
     def turns(self, state: State) -> int:
         """How many turns have been begun."""
         raise NotImplementedError  # each game implements it
+
+    # -- standing orders ---------------------------------------------------------------------------------------
+
+    def orders(self, state: State, seat: int) -> list[Order]:
+        """The orders that the seat may give now, by what it sees alone; none where nobody is asked out of turn."""
+        return []
+
+    def order_words(self, state: State, order: Order) -> Message:
+        """What an order says, to whoever gave it."""
+        raise NotImplementedError  # a game that takes orders implements it
+
+    def order_stands(self, state: State, seat: int, order: Order) -> bool:
+        """Does what the order rests on still hold? Once it does not, it never will again."""
+        return False
+
+    def ordered(self, state: State, order: Order) -> int | None:
+        """The legal answer that a standing order of the seat to act gives; None if the seat is to be asked itself."""
+        return None
 
     # -- trials ------------------------------------------------------------------------------------------------
 

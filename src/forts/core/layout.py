@@ -86,6 +86,17 @@ class Layout(Record, frozen=True):
         }
 
 
+class Traits(Record, frozen=True):
+    """What the things are like that a part of codes is about, so that a learner knows a new one by its traits."""
+
+    things: tuple[tuple[tuple[str, int], ...], ...]
+    """By thing: its traits, and how often it has each. The first one is the thing's own name."""
+    by_value: bool = False
+    """Do the values from 1 on name things? If not, each place of the last axis stands for one."""
+    wider: tuple[tuple[str, ...], ...] = ()
+    """By value, where places stand for things: what else it says, in common with other values. May be left out."""
+
+
 def observed(state: State, seat: int, layout: Layout) -> bytes:
     """What the seat knows, as bytes; whoever wants many hands in memory of its own (`State.observe`)."""
     sheet = vec[u8]([0] * layout.size)

@@ -21,6 +21,8 @@ class Meaning(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Whose place it is, from 0; -1 if the move names nobody."""
     amount: int = -1
     """How many; -1 if nothing is counted."""
+    declines: bool = False
+    """Does it leave be what the question offers: skip, stay, let go? It is offered last, and never praised."""
 
     def fits(self, touched: Meaning) -> bool:
         """Does it agree with everything that is said of what was touched?"""

@@ -12,8 +12,7 @@ def play_out(state: State, dice: Dice, limit: int = 1_000_000) -> int:
     while decisions < limit:
         actor = state.actor
         if actor >= 0:
-            options = state.options
-            state.apply(options[dice.below(len(options))])
+            state.choose(dice.below(len(state.options)))
             decisions += 1
         elif actor == CHANCE:
             state.roll(dice)

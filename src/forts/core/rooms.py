@@ -25,7 +25,7 @@ def room(home: str, name: str) -> ModuleType | None:
 
 
 def words_of(home: str) -> Traversable | None:
-    """The folder with a package's words, a folder a language in it; None if it has none."""
+    """The folder with a package's words, one folder per language in it; None if it has none."""
     if not _is_package(home):
         return None
     folder = _files(home).joinpath("locale")
@@ -42,11 +42,35 @@ def words_in(home: str, lang: str) -> str | None:
     return "\n".join(file.read_text(encoding="utf-8") for file in found)
 
 
+def file_of(home: str, name: str) -> Traversable | None:
+    """A file beside a package's modules; None if it has none of that name."""
+    if not _is_package(home):
+        return None
+    file = _files(home).joinpath(name)
+    return file if file.is_file() else None
+
+
 def board_of(home: str) -> Traversable | None:
     """The board for a browser that a package brings, `web/board.js`; None if it brings none, or one too large."""
     if not _is_package(home):
         return None
     file = _files(home).joinpath("web", "board.js")
+    return file if file.is_file() and len(file.read_bytes()) <= LARGEST_BOARD else None
+
+
+def example_in(home: str) -> bytes | None:
+    """The game with captions that newcomers are shown, `example.json`; None if a package brings none."""
+    if not _is_package(home):
+        return None
+    file = _files(home).joinpath("example.json")
+    return file.read_bytes() if file.is_file() else None
+
+
+def picture_of(home: str) -> Traversable | None:
+    """The picture of a game that others see of a link to it, `web/preview.png`; None if a package brings none."""
+    if not _is_package(home):
+        return None
+    file = _files(home).joinpath("web", "preview.png")
     return file if file.is_file() and len(file.read_bytes()) <= LARGEST_BOARD else None
 
 

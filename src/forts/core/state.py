@@ -68,8 +68,12 @@ class State:
         """Take a legal action or chance outcome, and every step after it that leaves no choice."""
         raise NotImplementedError  # the subclass implements it
 
+    def choose(self, number: int) -> None:
+        """Take the option of that number, from 0: what is known to be legal is not looked for again."""
+        self.apply(self.options[number])
+
     def copy(self) -> State:
-        """An independent state that goes on from here."""
+        """An independent state that continues from here."""
         raise NotImplementedError  # the subclass implements it
 
     def returns(self) -> list[float]:
@@ -91,7 +95,7 @@ class State:
         raise NotImplementedError  # a game with a layout implements it
 
     def set_skills(self, skills: list[int]) -> None:
-        """Say how many of a hundred trials each seat passes, 1 to 99; without trials nobody wants to know."""
+        """Say how many of a hundred trials each seat passes, 1 to 99; a game without trials ignores it."""
 
     def roll(self, dice: Dice) -> int:
         """At `CHANCE`: let chance act by its weights; returns the action it took."""

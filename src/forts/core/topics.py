@@ -49,6 +49,15 @@ def chapters(game: Game, options: Options, lang: str) -> list[Chapter]:
     return found
 
 
+def icons(game: Game, lang: str) -> Chapter | None:
+    """What the game's card files are written with, each icon with its words and its rule; None if it has none."""
+    terminal = game.room("terminal")
+    if terminal is None or not hasattr(terminal, "icons"):
+        return None
+    found: Chapter = terminal.icons(lang)
+    return found
+
+
 def chapter(lang: str, heading: str, columns: list[str], rows: list[tuple[str, str, list[str], list[str]]]) -> Chapter:
     """A chapter from the message ids of its heading and columns, and (id, name, facts, lines) of each topic."""
     title = message(heading).text(lang)

@@ -1,4 +1,4 @@
-"""The rules of each game, one folder a game; no game imports another."""
+"""The rules of each game, one folder per game; no game imports another."""
 
 FIRST = "fort"
 """The game that is meant where none is named."""

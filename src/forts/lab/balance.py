@@ -11,12 +11,13 @@ from typing import Any
 
 from forts.core import Game, Message, Options, Value
 from forts.core.facts import POINTS
-from forts.lab.facts import counted_by, kinds_of
+from forts.lab.facts import careers_of, counted_by, kinds_of
 from forts.lab.intervals import wilson
 from forts.lab.playing import BOT_SECONDS, GO_ON, Task
 from forts.lab.records import BotFault, GameRecord
 from forts.lab.run import Means, check_policy, run
 from forts.lab.simulate import rotations, seat_bots
+from forts.lab.worth import Worth, worth
 
 Row = dict[str, Any]
 """A line of a table, as plain JSON."""
@@ -42,6 +43,8 @@ class Balance:
     """By source: mean points of a seat, of winners and of the others."""
     counts: dict[str, list[Row]]
     """By kind of those that the game counts: how many a mean seat has in a game, a winner and one of the others."""
+    worth: Worth | None
+    """What each card is worth; None if the game has no cards that are taken and played."""
     faults: dict[str, int]
     """How often each bot misbehaved; without those that never did."""
     first_faults: dict[str, BotFault]
@@ -66,6 +69,7 @@ class Balance:
             "length": self.length,
             "points": self.points,
             "counts": self.counts,
+            **({} if self.worth is None else {"worth": self.worth.to_json()}),
             "faults": self.faults,
         }
 
@@ -95,6 +99,7 @@ def balance(
         seed,
         facts=True,
         records=True,
+        careers=careers_of(game) is not None,
         on_bad_bot=on_bad_bot,
         bot_seconds=bot_seconds,
     )
@@ -115,6 +120,7 @@ def balance(
         },
         points=means_of(records, POINTS),
         counts={kind: means_of(records, kind) for kind in counted_by(game)},
+        worth=worth(records) if task.careers else None,
         faults=outcome.tally.faults_by_bot(),
         first_faults=outcome.tally.first_faults,
         interrupted=outcome.interrupted,

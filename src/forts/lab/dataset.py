@@ -1,4 +1,4 @@
-"""Decisions by the million: a folder of Parquet files, a row a decision, that a run adds to until it is complete."""
+"""Decisions by the million: a folder of Parquet files, one row per decision; a run adds to it until it is complete."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from forts.core import BadOption, Game, Message, Value
+from forts.core.data_set import FORMAT, KEY, digest, identity
 from forts.core.extras import extra
 from forts.lab.errors import BadRun
 from forts.lab.playing import BOT_SECONDS, GO_ON, Task
@@ -23,10 +24,6 @@ with extra("lab"):
     import numpy as np
     import polars as pl
 
-FORMAT = 1
-"""Version of the files' form."""
-KEY = "forts_dataset"
-"""Under which the files' metadata say what they are."""
 PART_ROWS = 65_536
 """Decisions of a part, at least, but for the last one."""
 
@@ -133,10 +130,10 @@ class Parts:
         self._rows = 0
         for file in self.files:
             header = read_header(file)
-            if self.header is not None and _identity(header) != _identity(self.header):
+            if self.header is not None and identity(header) != identity(self.header):
                 raise BadRun("lab-other-part", path=str(file), other=str(self.files[0]))
             self.header = self.header or header
-            self.numbers |= set(pl.read_parquet(file, columns=["game"])["game"].unique().to_list())
+            self.numbers |= _games_of(file)
 
     @property
     def seed(self) -> int | None:
@@ -146,11 +143,12 @@ class Parts:
     def begin(self, task: Task, command: str) -> None:
         """Make ready to write; a folder with another run in it is refused and kept."""
         layout = task.layout
-        wanted = {KEY: FORMAT, **header_of(task), "layout": layout.to_json(), "command": command}
-        if self.header is not None and _identity(self.header) != _identity(wanted):
-            differ = ", ".join(key for key in _identity(wanted) if self.header.get(key) != wanted[key])
+        told = {KEY: FORMAT, **header_of(task), "layout": layout.to_json(), "command": command}
+        wanted: dict[str, Any] = json.loads(json.dumps(told))
+        if self.header is not None and identity(self.header) != identity(wanted):
+            differ = ", ".join(key for key in identity(wanted) if self.header.get(key) != wanted[key])
             raise BadRun("lab-other-run", path=str(self.folder), differ=differ)
-        self.header = self.header or json.loads(json.dumps(wanted))
+        self.header = self.header or wanted
         self._size = layout.size
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -174,9 +172,9 @@ class Parts:
         path = self.folder / f"part-{last + 1:05}.parquet"
         fresh = path.with_name(f".{path.name}.new")
         try:
-            rows(self._waiting, self._size).write_parquet(
-                fresh, compression="zstd", metadata={KEY: json.dumps(self.header)}
-            )
+            frame = rows(self._waiting, self._size)
+            header = json.dumps({**(self.header or {}), "digest": digest(frame)})
+            frame.write_parquet(fresh, compression="zstd", metadata={KEY: header})
             fresh.replace(path)
         except OSError as error:
             raise BadRun("lab-cannot-write", path=str(path), why=error.strerror or str(error)) from None
@@ -204,9 +202,13 @@ def read_header(file: Path) -> dict[str, Any]:
     return found
 
 
-def _identity(header: Mapping[str, Any]) -> dict[str, Any]:
-    """What must be the same in all parts: everything but how the run was asked for."""
-    return json.loads(json.dumps({key: value for key, value in header.items() if key != "command"}))  # type: ignore[no-any-return]
+def _games_of(file: Path) -> set[int]:
+    try:
+        return set(pl.read_parquet(file, columns=["game"])["game"].unique().to_list())
+    except OSError as error:
+        raise BadRun("lab-cannot-read", path=str(file), why=error.strerror or str(error)) from None
+    except pl.exceptions.PolarsError:
+        raise BadRun("lab-no-part", path=str(file)) from None
 
 
 def rows(records: list[GameRecord], size: int) -> pl.DataFrame:

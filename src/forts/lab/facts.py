@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from forts.core import Game, Message, Options, State, message
-from forts.core.facts import POINTS, Fact, Facts
+from forts.core.facts import POINTS, Careers, Fact, Facts
 
 
 def facts_of(game: Game, state: State) -> tuple[Fact, ...]:
@@ -36,6 +38,18 @@ def heading(game: Game, kind: str) -> Message:
     return (
         known.by(kind) if known is not None and kind in (*known.kinds, *known.counted) else message("lab-by", kind=kind)
     )
+
+
+def standing_of(game: Game) -> Callable[[State], list[int]] | None:
+    """What tells how far each seat has come while a game goes on; None if nothing does."""
+    known = _known(game)
+    return None if known is None else known.standing
+
+
+def careers_of(game: Game) -> Careers | None:
+    """What tells of each card's career; None if the game has no such cards."""
+    known = _known(game)
+    return None if known is None else known.careers
 
 
 def _known(game: Game) -> Facts | None:

@@ -17,6 +17,8 @@ from forts.lab.playing import BOT_SECONDS, GO_ON, Task
 from forts.lab.records import BotFault
 from forts.lab.run import Means, check_policy, run, run_kept
 from forts.lab.run_file import RunFile
+from forts.lab.sequential import Sequential, Verdict
+from forts.lab.sequential_run import play_sequentially
 from forts.lab.strength import Standing, standings
 from forts.lab.tally import Tally
 
@@ -44,6 +46,8 @@ class Pairing:
     the others, so that equal bots win half the games each."""
     seats: dict[str, list[int]]
     """How often each of the two had each seat."""
+    verdict: Verdict | None = None
+    """How the sequential test ended, if there was one."""
 
     @property
     def rate(self) -> Rate:
@@ -59,6 +63,7 @@ class Pairing:
             "wins": round(self.wins, 6),
             **self.rate.to_json(),
             "seats": self.seats,
+            **({} if self.verdict is None else {"sequential": self.verdict.to_json()}),
         }
 
 
@@ -121,12 +126,14 @@ def ladder(
     *,
     pairs: str = ALL,
     keep: Path | None = None,
+    sequential: Sequential | None = None,
     on_bad_bot: str = GO_ON,
     bot_seconds: float = BOT_SECONDS,
 ) -> Ladder:
     """Rank bots. Each pair plays so many games, or a few more to have every seating equally often.
 
-    With `keep` the games are written to files in that folder, and those that are there are not played again.
+    With `keep` the games are written to files in that folder, and those that are there are not played again. With
+    `sequential` a pair ends as soon as it is decided, after so many games at most.
     """
     check_policy(on_bad_bot)
     settled = game.complete(players, options or {})
@@ -145,11 +152,14 @@ def ladder(
         seatings = pair_seatings(first, second, players)
         task = Task(game, players, settled, seatings, seed, paired=True, on_bad_bot=on_bad_bot, bot_seconds=bot_seconds)
         wanted = rounded(expert_games if EXPERT in (first, second) else games, len(seatings))
+        path = None if keep is None else keep / f"{first}-{second}{KEPT}".replace(":", "_")
+        verdict = None
         try:
-            if keep is None:
+            if sequential is not None:
+                outcome, verdict = play_sequentially(task, first, wanted, means or Means(), path, sequential)
+            elif path is None:
                 outcome = run(task, wanted, means or Means())
             else:
-                path = keep / f"{first}-{second}{KEPT}".replace(":", "_")
                 outcome = run_kept(task, wanted, means or Means(), path)
         except KeyboardInterrupt:
             if not pairings:
@@ -158,11 +168,11 @@ def ladder(
             break
         seconds += outcome.seconds
         interrupted, stopped = outcome.interrupted, outcome.stopped
-        if outcome.tally.games < wanted:
+        if outcome.tally.games < wanted and (verdict is None or verdict.accepted is None):
             # half a pairing is not balanced
             break
         total.add(outcome.tally)
-        pairings.append(_pairing(first, second, players, outcome.tally))
+        pairings.append(_pairing(first, second, players, outcome.tally, verdict))
     return Ladder(
         game=game.name,
         players=players,
@@ -211,9 +221,9 @@ def _pairs(bots: list[str], pairs: str) -> list[tuple[str, str]]:
     raise BadOption("bad-option-choice", option="pairs", value=pairs, choices=f"{ALL}, {NEIGHBOURS}")
 
 
-def _pairing(first: str, second: str, players: int, tally: Tally) -> Pairing:
+def _pairing(first: str, second: str, players: int, tally: Tally, verdict: Verdict | None) -> Pairing:
     seats = {first: [0] * players, second: [0] * players}
     for (seated, _), count in tally.results.items():
         for seat, bot in enumerate(seated):
             seats[bot][seat] += count
-    return Pairing(first, second, tally.games, tally.wins_by_bot().get(first, 0.0), seats)
+    return Pairing(first, second, tally.games, tally.wins_by_bot().get(first, 0.0), seats, verdict)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from operator import index
 from types import FrameType
@@ -16,6 +16,8 @@ from forts.bots import Bot, BotView, RandomBot, SearchBot, bot_skill, find_bot
 from forts.core import CHANCE, OVER, Dice, Game, Options, State
 from forts.core.layout import Layout
 from forts.core.playout import play_out
+from forts.lab.careers import CareerWatch
+from forts.lab.course import Course
 from forts.lab.decisions import Witness
 from forts.lab.facts import facts_of
 from forts.lab.records import ILLEGAL, LATE, RAISED, BotFault, GameRecord
@@ -50,9 +52,17 @@ class Task:
     """With its actions?"""
     decisions: bool = False
     """With what was known at each decision?"""
+    course: bool = False
+    """With how it went?"""
+    careers: bool = False
+    """With what became of each card?"""
     on_bad_bot: str = GO_ON
     bot_seconds: float = BOT_SECONDS
     """Time for a decision; 0 for as long as it takes."""
+
+    sides: tuple[Task, ...] = ()
+    """Tasks whose games are played in turn, if there are any: game 0 of each, then game 1 of each. What else this task
+    says is that of the first; bots by seat are those of all."""
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots by seat in a game."""
@@ -78,6 +88,12 @@ class Task:
         return self.seed & (1 << 96) - 1 | deal << 96
 
 
+def in_turn(sides: Sequence[Task]) -> Task:
+    """A task that plays the games of several in turn."""
+    seatings = tuple(dict.fromkeys(seating for side in sides for seating in side.seatings))
+    return replace(sides[0], seatings=seatings, sides=tuple(sides))
+
+
 class BadBotStop(Exception):
     """The run is to stop at this fault."""
 
@@ -88,6 +104,10 @@ class BadBotStop(Exception):
 
 def play_game(task: Task, number: int) -> GameRecord:
     """Play the game of that number."""
+    if task.sides:
+        number, side = divmod(number, len(task.sides))
+        played = play_game(task.sides[side], number)
+        return replace(played, number=number * len(task.sides) + side)
     seed = task.game_seed(number)
     dice = Dice(seed)
     state = task.game.new(task.players, task.options)
@@ -95,10 +115,12 @@ def play_game(task: Task, number: int) -> GameRecord:
         state.set_skills(task.skills(number))
     if task.facts:
         state.trace = []
+    course = Course(task.game, task.players, task.options) if task.course else None
+    careers = CareerWatch(task.game, seed) if task.careers else None
     names = task.seating(number)
     faults: list[BotFault] = []
-    book = Book(Witness(task.layout) if task.decisions else None)
-    if not all(name == "random" for name in names):
+    book = Book(Witness(task.layout) if task.decisions else None, course, careers)
+    if course is not None or careers is not None or not all(name == "random" for name in names):
         decisions = _Table(task, number, dice, faults, book).play(state)
     elif task.logs or task.decisions:
         decisions = _play_out(state, dice, book)
@@ -117,6 +139,8 @@ def play_game(task: Task, number: int) -> GameRecord:
         faults=tuple(faults),
         facts=facts_of(task.game, state) if task.facts else (),
         actions=tuple(book.actions) if task.logs else (),
+        course=None if course is None else course.told(state),
+        cards=() if careers is None else careers.told(state),
         decided=None if book.witness is None else book.witness.kept,
     )
 
@@ -124,11 +148,15 @@ def play_game(task: Task, number: int) -> GameRecord:
 class Book:
     """What is written down while a game is played."""
 
-    def __init__(self, witness: Witness | None) -> None:
+    def __init__(self, witness: Witness | None, course: Course | None, careers: CareerWatch | None) -> None:
         self.actions: list[int] = []
         """Those of players and of chance."""
         self.witness = witness
         """Who notes what was known at each decision."""
+        self.course = course
+        """Who notes how the game goes."""
+        self.careers = careers
+        """Who notes what becomes of each card."""
 
 
 def _play_out(state: State, dice: Dice, book: Book) -> int:
@@ -158,6 +186,7 @@ class _Table:
         self.faults = faults
         self.names = task.seating(number)
         self.own_dice = [Dice(dice.bits() | dice.bits() << 32) for _ in self.names]
+        self.turn = -1
         self.decisions = 0
         self.bots = [self._make(seat) for seat in range(task.players)]
 
@@ -166,10 +195,14 @@ class _Table:
         with _alarm(self.task.bot_seconds) as ring:
             while self.decisions < MOST_DECISIONS:
                 seat = state.to_act()
+                if self.book.course is not None:
+                    self._follow(self.book.course, state, seat)
                 if seat >= 0:
                     action = self._decide(state, seat, ring)
                     if self.book.witness is not None:
                         self.book.witness.note(state, seat, action, getattr(self.bots[seat], "found", ()))
+                    if self.book.careers is not None:
+                        self.book.careers.decided(state, seat, action)
                     state.apply(action)
                     self.book.actions.append(action)
                     self.decisions += 1
@@ -178,6 +211,15 @@ class _Table:
                 else:
                     break
         return self.decisions
+
+    def _follow(self, course: Course, state: State, seat: int) -> None:
+        """Tell the course of the game what comes: a decision, another turn, or the end."""
+        turn = self.task.game.turns(state)
+        if self.turn > 0 and (turn != self.turn or seat == OVER):
+            course.turn_ends(state)
+        self.turn = turn
+        if seat >= 0:
+            course.decides(state, seat)
 
     def _make(self, seat: int) -> Bot:
         try:

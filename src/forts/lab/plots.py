@@ -59,6 +59,58 @@ def rates(name: str, rows: Sequence[tuple[str, float, float, float]], fair: floa
         return _svg(figure, name)
 
 
+def differences(name: str, rows: Sequence[tuple[str, float, float, float, bool]], axis: str, tick: Tick) -> str:
+    """Differences with their intervals, a line each: label, difference, bounds, is it sure? Hollow dots are not."""
+    with _drawing(name, 0.9 + 0.24 * max(3, len(rows))) as (figure, axes):
+        axes.axvline(0, color=GREY, linewidth=1.2)
+        for height, (_, middle, low, high, sure) in enumerate(rows):
+            axes.errorbar(
+                [middle],
+                [height],
+                xerr=[[middle - low], [high - middle]],
+                fmt="o",
+                color=ORANGE if sure else BLUE,
+                markerfacecolor=ORANGE if sure else "white",
+                capsize=2.5,
+                markersize=5,
+            )
+        axes.set_yticks(list(range(len(rows))), [row[0] for row in rows])
+        axes.set_ylim(len(rows) - 0.4, -0.6)
+        axes.set_xlabel(axis)
+        axes.xaxis.set_major_formatter(_written(tick))
+        axes.grid(axis="x", color="#e6dfd2")
+        axes.set_axisbelow(True)
+        return _svg(figure, name)
+
+
+def lines(
+    name: str, series: Sequence[tuple[str, Sequence[tuple[int, float, float]]]], axes_: tuple[str, str], tick: Tick
+) -> str:
+    """How a figure goes with a number, a line for each series: label, then number, mean and half its interval."""
+    marks = ("o", "s", "^", "D", "v", "P")
+    with _drawing(name, 3.2) as (figure, axes):
+        for place, (label, points) in enumerate(series):
+            axes.errorbar(
+                [x for x, _, _ in points],
+                [mean for _, mean, _ in points],
+                yerr=[half for _, _, half in points],
+                fmt=f"-{marks[place % len(marks)]}",
+                color=(BLUE, ORANGE, GREEN, GREY)[place % 4],
+                capsize=2.5,
+                markersize=5,
+                label=label,
+            )
+        axes.set_xlabel(axes_[0])
+        axes.set_ylabel(axes_[1])
+        for along in (axes.xaxis, axes.yaxis):
+            along.set_major_formatter(_written(tick))
+        axes.grid(color="#e6dfd2")
+        axes.set_axisbelow(True)
+        if len(series) > 1:
+            axes.legend(frameon=False)
+        return _svg(figure, name)
+
+
 def histogram(name: str, counts: Sequence[tuple[int, int]], mean: float, x_axis: str, y_axis: str, tick: Tick) -> str:
     """How often each number came up, with a line at the mean."""
     with _drawing(name, 3.0) as (figure, axes):

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from forts.core.facts import Fact
+from forts.lab.careers import CardRecord
 from forts.lab.decisions import Decisions
 
 RAISED = "raised"
@@ -55,6 +56,10 @@ class GameRecord:
     facts: tuple[Fact, ...] = ()
     actions: tuple[int, ...] = ()
     """All that players and chance did, if it was asked for: the game can be replayed."""
+    course: dict[str, float] | None = None
+    """How the game went, in numbers (`lab/course.py`), if that was asked for."""
+    cards: tuple[CardRecord, ...] = ()
+    """What became of each card, if that was asked for."""
     decided: Decisions | None = None
     """What was decided, with all that was known, if that was asked for; not part of the JSON."""
 
@@ -72,6 +77,8 @@ class GameRecord:
             "faults": [fault.to_json() for fault in self.faults],
             "facts": [list(fact) for fact in self.facts],
             **({"actions": list(self.actions)} if self.actions else {}),
+            **({} if self.course is None else {"course": self.course}),
+            **({"cards": [list(card) for card in self.cards]} if self.cards else {}),
         }
 
 
@@ -89,4 +96,6 @@ def record_from_json(body: Mapping[str, Any]) -> GameRecord:
         faults=tuple(BotFault(**fault) for fault in body["faults"]),
         facts=tuple(Fact(int(seat), str(kind), str(name), int(amount)) for seat, kind, name, amount in body["facts"]),
         actions=tuple(int(action) for action in body.get("actions") or ()),
+        course=None if body.get("course") is None else {str(k): float(v) for k, v in body["course"].items()},
+        cards=tuple(CardRecord(*card) for card in body.get("cards") or ()),
     )

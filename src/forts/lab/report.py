@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
-from importlib.resources import files
-from typing import Any
-
-from forts.core import Message, message
+from forts.core import Message
 from forts.core.facts import POINTS
-from forts.core.message import Arg
 from forts.lab import facts, plots
 from forts.lab.balance import Balance, Row
+from forts.lab.page import Page
 from forts.words.numbers import decimal, percent
 
 
@@ -19,10 +15,10 @@ def report(balance: Balance, lang: str = "en") -> str:
     return _Page(balance, lang).html()
 
 
-class _Page:
+class _Page(Page):
     def __init__(self, balance: Balance, lang: str) -> None:
+        super().__init__(lang)
         self.balance = balance
-        self.lang = lang
 
     def html(self) -> str:
         """All of it."""
@@ -32,32 +28,10 @@ class _Page:
             "lab-report-run", games=of.games, players=of.players, bots=", ".join(of.bots), seed=str(of.seed)
         )
         sections = [self.win_rates(kind, rows) for kind, rows in of.win_rate_by.items() if rows]
+        sections += [self.worth(), self.pairs()]
         sections += [self.ends(), self.length("turns"), self.length("decisions"), self.points()]
         sections += [self.counts(kind, rows) for kind, rows in of.counts.items() if rows]
-        style = files("forts.lab").joinpath("report.css").read_text(encoding="utf-8")
-        return "\n".join(
-            [
-                "<!doctype html>",
-                f'<html lang="{self.lang}">',
-                '<meta charset="utf-8">',
-                '<meta name="viewport" content="width=device-width, initial-scale=1">',
-                f"<title>{escape(title)}</title>",
-                f"<style>{style}</style>",
-                f'<body dir="{self.say("language-direction")}">',
-                f"<header><h1>{escape(title)}</h1>",
-                f"<p>{escape(facts_line)}</p>",
-                f"<p>{escape(self.say('lab-report-how'))}</p></header>",
-                "<main>",
-                *(section for section in sections if section),
-                "</main>",
-                "</html>",
-                "",
-            ]
-        )
-
-    def say(self, id_: str, /, **args: Arg) -> str:
-        """A message in the language of the page."""
-        return message(id_, **args).text(self.lang)
+        return self.page(title, [facts_line, self.say("lab-report-how")], sections)
 
     def label(self, kind: str, name: str) -> str:
         """The name of a thing."""
@@ -89,8 +63,46 @@ class _Page:
             drawn,
             labels,
             shown,
-            columns,
+            self.titled(columns),
         )
+
+    def worth(self) -> str:
+        """What each card is worth, apart from who owns it."""
+        known = self.balance.worth
+        careers = facts.careers_of(self.balance.game)
+        if known is None or careers is None or not known.cards:
+            return ""
+        labels = [self.label(careers.kind, row["name"]) for row in known.cards]
+        gains = [
+            (label, row["gain"]) for label, row in zip(labels, known.cards, strict=True) if row["gain"] is not None
+        ]
+        drawn = plots.differences(
+            "worth",
+            [
+                (label, *(100 * gain[bound] for bound in ("rate", "low", "high")), not gain["low"] <= 0 <= gain["high"])
+                for label, gain in gains
+            ],
+            self.say("lab-axis-gain"),
+            self.tick,
+        )
+        columns = [(self.say(f"lab-worth-{field.replace('_', '-')}"), field) for field in _WORTH]
+        return self.section(
+            "worth", self.say("lab-plot-worth"), self.say("lab-note-worth"), drawn, labels, known.cards, columns
+        )
+
+    def pairs(self) -> str:
+        """Cards that do more, or less, together."""
+        known = self.balance.worth
+        careers = facts.careers_of(self.balance.game)
+        if known is None or careers is None or not known.pairs:
+            return ""
+        labels = [" + ".join(self.label(careers.kind, name) for name in row["names"]) for row in known.pairs]
+        rows = [
+            (label, 100 * row["more"], 100 * row["low"], 100 * row["high"], True)
+            for label, row in zip(labels, known.pairs, strict=True)
+        ]
+        drawn = plots.differences("pairs", rows, self.say("lab-axis-pairs"), self.tick)
+        return self.section("pairs", self.say("lab-plot-pairs"), self.say("lab-note-pairs"), drawn, [], [], [])
 
     def ends(self) -> str:
         """How games end."""
@@ -104,7 +116,7 @@ class _Page:
             self.tick,
         )
         columns = [("lab-column-games", "games"), ("lab-column-rate", "rate")]
-        return self.section("ends", self.say("lab-plot-ends"), "", drawn, labels, rows, columns)
+        return self.section("ends", self.say("lab-plot-ends"), "", drawn, labels, rows, self.titled(columns))
 
     def length(self, of: str) -> str:
         """How long games are, in turns or decisions."""
@@ -149,48 +161,44 @@ class _Page:
             self.tick,
         )
         columns = [("lab-column-mean", "mean"), ("lab-winners", "winners"), ("lab-others", "others")]
-        return self.section(kind, title, "", drawn, labels, rows, columns)
+        return self.section(kind, title, "", drawn, labels, rows, self.titled(columns))
 
-    def section(
-        self,
-        id_: str,
-        title: str,
-        note: str,
-        drawn: str,
-        labels: list[str],
-        rows: list[Row],
-        columns: list[tuple[str, str]],
-    ) -> str:
-        """A plot with its title, a remark, and the same in numbers."""
-        parts = [
-            f'<section id="{id_}"><h2>{escape(title)}</h2>',
-            f"<p>{escape(note)}</p>" if note else "",
-            f'<figure role="img" aria-label="{escape(title)}">{drawn}</figure>',
-        ]
-        if rows:
-            numbers = self.table(labels, rows, columns)
-            parts.append(f"<details><summary>{escape(self.say('lab-numbers'))}</summary>{numbers}</details>")
-        return "\n".join([*parts, "</section>"])
-
-    def table(self, labels: list[str], rows: list[Row], columns: list[tuple[str, str]]) -> str:
-        """Numbers as a table."""
-        head = "".join(f'<th scope="col">{escape(self.say(title))}</th>' for title, _ in columns)
-        lines = [
-            f'<table><thead><tr><th scope="col">{escape(self.say("lab-column-what"))}</th>{head}</tr></thead><tbody>'
-        ]
-        for label, row in zip(labels, rows, strict=True):
-            cells = "".join(f"<td>{escape(self.cell(row, field))}</td>" for _, field in columns)
-            lines.append(f'<tr><th scope="row">{escape(label)}</th>{cells}</tr>')
-        return "\n".join([*lines, "</tbody></table>"])
+    def titled(self, columns: list[tuple[str, str]]) -> list[tuple[str, str]]:
+        """Columns with their titles in words."""
+        return [(self.say(title), field) for title, field in columns]
 
     def cell(self, row: Row, field: str) -> str:
         """A number of a row; a rate with its interval."""
+        if field in _WORTH and not isinstance(row[field], int):
+            return self._ratio(row[field], field in _SHARES)
         if field == "rate":
             rate, low, high = (percent(row[name], self.lang) for name in ("rate", "low", "high"))
             return self.say("lab-rate-between", rate=rate, low=low, high=high)
-        value: Any = row[field]
-        return decimal(value, self.lang, 2 if isinstance(value, float) and not value.is_integer() else 0)
+        return super().cell(row, field)
 
-    def tick(self, value: float) -> str:
-        """A number at the axis of a plot."""
-        return decimal(value, self.lang)
+    def _ratio(self, found: Row | None, share: bool) -> str:
+        """A ratio with its interval, a share in per cent; a dash where there was nothing to count."""
+        if found is None:
+            return "–"
+        rate, low, high = (
+            percent(found[bound], self.lang) if share else decimal(found[bound], self.lang, 2)
+            for bound in ("rate", "low", "high")
+        )
+        return self.say("lab-rate-between", rate=rate, low=low, high=high)
+
+
+_SHARES = ("taken", "played", "added", "gain", "mattered")
+"""What of a card's worth is a share."""
+_WORTH = (
+    "gain",
+    "offered",
+    "taken",
+    "played",
+    "added",
+    "points",
+    "resources",
+    "rival_points",
+    "rival_resources",
+    "mattered",
+)
+"""What is told of a card's worth, in the order of the columns."""

@@ -43,11 +43,11 @@ SCHEMA = pl.Schema(
 )
 """The columns of a table of games; lists are by seat."""
 _BY_SEAT = {"bots": "bot", "shares": "share", "scores": "score"}
-"""In CSV, which has no lists: a column a seat, such as bot_1. Faults and facts are JSON there."""
+"""In CSV, which has no lists: a column per seat, such as bot_1. Faults and facts are JSON there."""
 
 
 def table(records: list[GameRecord]) -> pl.DataFrame:
-    """The records as a data frame, a row a game."""
+    """The records as a data frame, one row per game."""
     rows = []
     for record in records:
         row = record.to_json()

@@ -29,7 +29,7 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Means:
-    """With what a run is played; it changes nothing about the games."""
+    """What a run is played on; it changes nothing about the games."""
 
     jobs: int = 1
     """Processes; 0 for as many as there are cores."""

@@ -1,4 +1,4 @@
-"""The file of a run while it goes on: a line that says which run it is, then a line a game.
+"""The file of a run while it goes on: a line that says which run it is, then one line per game.
 
 It lies beside the file of results that it becomes in the end. Whatever ends the program, the games written so far are
 kept, and the same run goes on from there.
@@ -25,6 +25,8 @@ Header = dict[str, Any]
 
 def header_of(task: Task) -> Header:
     """Everything that the games of a run follow from."""
+    if task.sides:
+        return {"forts_run": FORMAT, "seed": str(task.seed), "sides": [header_of(side) for side in task.sides]}
     return {
         "forts_run": FORMAT,
         "game": task.game.name,
@@ -38,6 +40,8 @@ def header_of(task: Task) -> Header:
         "facts": task.facts,
         "on_bad_bot": task.on_bad_bot,
         **({"logs": True} if task.logs else {}),
+        **({"course": True} if task.course else {}),
+        **({"careers": True} if task.careers else {}),
     }
 
 

@@ -108,7 +108,7 @@ def simulate(
     """Let bots play; `bots` fill the seats in turn and move on by one seat from game to game.
 
     `jobs` 0 uses every core; `ray` is the address of a cluster. With `out` every game is written to that file (Parquet,
-    CSV or JSON by its ending), with its actions if `logs` asks for them, and a run that was broken off goes on. Ctrl-C
+    CSV or JSON by its ending), with its actions if `logs` asks for them, and an interrupted run continues. Ctrl-C
     returns what was played so far.
     """
     check_policy(on_bad_bot)

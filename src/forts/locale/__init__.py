@@ -1,1 +1,1 @@
-"""Fluent files, one folder a language."""
+"""Fluent files, one folder per language."""

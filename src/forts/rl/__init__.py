@@ -6,7 +6,7 @@ Each face is a module of its own, which needs its own packages: `forts.rl.pettin
 
 from __future__ import annotations
 
-from forts.rl.errors import BadDataset, IllegalAction, LostProcess
+from forts.rl.errors import BadDataset, GameOver, IllegalAction, LostProcess
 from forts.rl.table import SCORE, SHARE, Table
 from forts.rl.vectors import Vector, vector
 
@@ -14,6 +14,7 @@ __all__ = [
     "SCORE",
     "SHARE",
     "BadDataset",
+    "GameOver",
     "IllegalAction",
     "LostProcess",
     "Table",

@@ -10,6 +10,7 @@ from typing import Any
 
 from forts import catalog
 from forts.core import FortsError
+from forts.core.data_set import COLUMNS, FORMAT, KEY, digest, identity
 from forts.core.extras import extra
 from forts.core.layout import Layout, OtherLayout
 from forts.rl.errors import BadDataset
@@ -18,11 +19,6 @@ with extra("rl"):
     import numpy as np
     import numpy.typing as npt
     import polars as pl
-
-KEY = "forts_dataset"
-FORMAT = 1
-COLUMNS = ("game", "ply", "seat", "observation", "legal", "action", "share", "score")
-"""What is read."""
 
 
 @dataclass(frozen=True)
@@ -77,17 +73,19 @@ def batches(folder: Path | str) -> Iterator[Rows]:
     for file in parts_of(folder):
         header = header_of(file)
         first = first or header
-        kept = {key: value for key, value in header.items() if key != "command"}
-        if kept != {key: value for key, value in first.items() if key != "command"}:
+        if identity(header) != identity(first):
             raise BadDataset("rl-dataset-mixed", path=str(file))
         layout, actions = _layout_of(header, file)
         try:
             frame = pl.read_parquet(file, columns=list(COLUMNS))
-            yield _rows(frame, layout, actions)
+            if header.get("digest", "") not in ("", digest(frame)):  # parts of the first versions have none
+                raise ValueError("digest")
+            found = _rows(frame, layout, actions)
         except OSError as error:
             raise BadDataset("rl-dataset-unread", path=str(file), why=error.strerror or str(error)) from None
-        except (ValueError, pl.exceptions.PolarsError):
+        except (IndexError, TypeError, ValueError, pl.exceptions.PolarsError):
             raise BadDataset("rl-dataset-damaged", path=str(file)) from None
+        yield found
 
 
 def read(folder: Path | str) -> Rows:
@@ -104,9 +102,12 @@ def _layout_of(header: dict[str, Any], file: Path) -> tuple[Layout, int]:
         layout = game.layout(int(header["players"]), game.complete(int(header["players"]), header["options"]))
     except (FortsError, KeyError, TypeError, ValueError) as error:
         raise BadDataset("rl-dataset-game", path=str(file), why=str(error)) from None
-    if layout.to_json() != header["layout"]:
+    written = header.get("layout")
+    if not isinstance(written, dict) or "version" not in written:
+        raise BadDataset("rl-dataset-foreign", path=str(file))
+    if layout.to_json() != written:
         raise OtherLayout(
-            "rl-other-layout", path=str(file), game=game.name, found=header["layout"]["version"], known=layout.version
+            "rl-other-layout", path=str(file), game=game.name, found=written["version"], known=layout.version
         )
     return layout, game.num_actions
 

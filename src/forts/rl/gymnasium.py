@@ -202,7 +202,7 @@ class SeatVectorEnv(VectorEnv[Bytes, npt.NDArray[np.int64], npt.NDArray[Any]]):
         return self.vector.observation.copy(), {"action_mask": self.vector.mask.copy()}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal now, a row a game."""
+        """Which actions are legal now, one row per game."""
         return self.vector.mask.astype(np.bool_)
 
     def step(

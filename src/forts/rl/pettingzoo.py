@@ -1,7 +1,8 @@
 """The games as PettingZoo has them: agents take turns (AEC), `player_0` sits in seat 0.
 
-`env` checks what it is given and ends a game with an illegal move, as PettingZoo's own games do; `raw_env` checks the
-move alone and raises `IllegalAction`, with nothing changed.
+`env` ends a game with an illegal move, as PettingZoo's own games do, and is called in the right order only; `raw_env`
+raises `IllegalAction`, with nothing changed. The check of the move is part of the table itself: PettingZoo's wrapper
+for it would look at everything twice.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ with extra("rl"):
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
 
 ILLEGAL = -1.0
 """What an illegal move brings, in an environment that ends a game with one."""
@@ -30,9 +32,10 @@ ILLEGAL = -1.0
 class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
     """A table at which agents take turns."""
 
-    def __init__(self, table: Table, render_mode: str | None = None) -> None:
+    def __init__(self, table: Table, render_mode: str | None = None, *, ends_when_illegal: bool = False) -> None:
         super().__init__()
         self.table = table
+        self._ends_when_illegal = ends_when_illegal
         self.layout = table.layout
         self.render_mode = render_mode
         self.metadata = {
@@ -42,6 +45,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
             "render_fps": 2,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(table.players)]
+        self.agents: list[str] = []
         self.teams = [[self.possible_agents[seat] for seat in seats] for seats in table.teams]
         """Agents that win and lose together."""
         high = highest(table.layout)
@@ -96,14 +100,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
 
     def step(self, action: int | None) -> None:
         """The agent to act does something."""
-        if not hasattr(self, "agent_selection"):
+        if not self.agents:
             raise GameOver("rl-over")
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         state = self._state
         if action is None or int(action) not in state.options:
-            raise IllegalAction("rl-not-an-action", action=str(action), count=len(state.options))
+            if not self._ends_when_illegal or action is None or not 0 <= action < self.table.game.num_actions:
+                raise IllegalAction("rl-not-an-action", action=str(action), count=len(state.options))
+            self._end_by_illegal_move()
+            return
         # what the agent was given so far has been shown to it
         self._cumulative_rewards[self.agent_selection] = 0.0
         state.apply(int(action))
@@ -116,6 +123,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         else:
             self.agent_selection = self.possible_agents[state.actor]
         self._show()
+
+    def _end_by_illegal_move(self) -> None:
+        """As PettingZoo ends its own games: whoever did it loses, the others gain nothing."""
+        EnvLogger.warn_on_illegal_move()
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def _go_on(self) -> None:
         while self._state.actor == CHANCE:
@@ -161,9 +180,8 @@ def env(
     render_mode: str | None = None,
     **options: Value,
 ) -> AECEnv[str, dict[str, Any], int]:
-    """The game with PettingZoo's checks around it; an illegal move ends it, at a reward of -1 for whoever made it."""
-    inner: Any = raw_env(game, players, reward=reward, render_mode=render_mode, **options)
-    guarded: AECEnv[str, dict[str, Any], int] = wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(inner, illegal_reward=ILLEGAL))
-    )
+    """The game with guards: an illegal move ends it, with a reward of -1 for whoever made it; calls have an order."""
+    table = Table(game, players, options, reward=reward)
+    inner: Any = TableEnv(table, render_mode, ends_when_illegal=True)
+    guarded: AECEnv[str, dict[str, Any], int] = wrappers.OrderEnforcingWrapper(inner)
     return guarded

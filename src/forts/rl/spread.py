@@ -36,16 +36,21 @@ class Spread:
                     width += 1
         self.width = width
         """How many inputs an observation becomes."""
-        self._codes = np.array(codes, dtype=np.int64)
-        self._firsts = np.array(firsts, dtype=np.int64)
-        self._amounts = np.array(amounts, dtype=np.int64)
-        self._places = np.array(places, dtype=np.int64)
-        self._highs = np.array(highs, dtype=np.float32)
+        self.codes = np.array(codes, dtype=np.int64)
+        """Which bytes are codes."""
+        self.firsts = np.array(firsts, dtype=np.int64)
+        """For each of them, the input that stands for 0; the next stands for 1, and so on."""
+        self.amounts = np.array(amounts, dtype=np.int64)
+        """Which bytes are amounts."""
+        self.places = np.array(places, dtype=np.int64)
+        """For each of them, its input."""
+        self.highs = np.array(highs, dtype=np.float32)
+        """For each of them, the amount that becomes 1."""
 
     def __call__(self, observation: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
         """The inputs: as many rows as there were observations."""
         rows = observation.reshape(-1, observation.shape[-1])
         inputs = np.zeros((len(rows), self.width), dtype=np.float32)
-        inputs[np.arange(len(rows))[:, None], self._firsts + rows[:, self._codes]] = 1.0
-        inputs[:, self._places] = rows[:, self._amounts] / self._highs
+        inputs[np.arange(len(rows))[:, None], self.firsts + rows[:, self.codes]] = 1.0
+        inputs[:, self.places] = rows[:, self.amounts] / self.highs
         return inputs.reshape(*observation.shape[:-1], self.width)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
@@ -13,6 +14,9 @@ from forts.core.state import CHANCE, OVER, State
 _SEED_BITS: Final = (1 << 96) - 1
 _LUCK: Final = 0x6C75636B
 """Sets the luck of drawn actions apart from that of chance."""
+_TOGETHER: Final = 32
+"""Rows that are played on before any of them is written down: so long their tables stay in the core's second cache, and
+the code of the rules and that of observing in its first."""
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -71,7 +75,7 @@ class Batch:
         self.result: vec[float] = vec[float]([0.0] * (rows * players))
         """Shares of the victory in the last game that ended."""
         self.drawn: vec[i64] = vec[i64]([0] * rows)
-        """Actions that `sample` has drawn."""
+        """A legal action for each row, drawn as soon as it was known what is legal."""
         self.number: vec[i64] = vec[i64]([0] * rows)
         """The number of the game in each row."""
         self.manned: list[bool] = [True] * players
@@ -84,33 +88,58 @@ class Batch:
             row.number = self.begin + at - self.stride
             self._begin(row, at)
             self._settle(row, at)
+            self._write(row, at)
 
     def sample(self) -> None:
-        """Draw a legal action for each row, every one equally often."""
-        drawn = self.drawn
+        """Draw another legal action for each row, every one equally often."""
         for at, row in enumerate(self.rows):
-            options = row.offered
-            drawn[at] = options[row.luck.below(len(options))]
+            self._draw(row, at)
 
-    def refused(self, actions: list[int]) -> int:
-        """The first row whose action is not legal; -1 if all are."""
+    def refused(self, actions: bytes) -> int:
+        """The first row whose action, eight bytes each, is not legal; -1 if all are."""
         mask = self.mask
         width: i64 = self.actions
-        for at, action in enumerate(actions):
+        for at in range(len(self.rows)):
+            action: i64 = read_i64_le(actions, at * 8)
             if action < 0 or action >= width or mask[at * width + action] == 0:
                 return at
         return -1
 
-    def step(self, actions: list[int]) -> None:
-        """Take an action in each row; they are legal, as `refused` has said."""
+    def step(self, actions: bytes, order: bytes) -> None:
+        """Take an action in each row; they are legal, as `refused` has said. Both are eight bytes a row.
+
+        Rows have nothing to do with each other, so that any order will do. With those together that take the same
+        action, the rules go the same way again and again, which the processor has learned by then.
+        """
         done = self.done
-        for at, row in enumerate(self.rows):
-            if done[at] != 0:
-                self._forget(at)
-            row.state.apply(actions[at])
-            row.count += 1
-            row.asked = True
-            self._settle(row, at)
+        rows = self.rows
+        count: i64 = len(rows)
+        first: i64 = 0
+        while first < count:
+            end: i64 = first + _TOGETHER
+            if end > count:
+                end = count
+            turn: i64 = first
+            while turn < end:
+                at: i64 = read_i64_le(order, turn * 8)
+                row = rows[at]
+                if done[at] != 0:
+                    self._forget(at)
+                row.state.apply(int(read_i64_le(actions, at * 8)))
+                row.count += 1
+                row.asked = True
+                self._settle(row, at)
+                turn += 1
+            turn = first
+            while turn < end:
+                at = read_i64_le(order, turn * 8)
+                self._write(rows[at], at)
+                turn += 1
+            first = end
+
+    def _draw(self, row: Row, at: i64) -> None:
+        options = row.offered
+        self.drawn[at] = options[row.luck.below(len(options))]
 
     def _forget(self, at: i64) -> None:
         """The end of a row's last game is no news any more."""
@@ -133,7 +162,7 @@ class Batch:
         row.asked = False
 
     def _settle(self, row: Row, at: i64) -> None:
-        """Go on to the next decision of a learner, and write down what it has to know."""
+        """Go on to the next decision of a learner."""
         while True:
             state = row.state
             actor = state.actor
@@ -149,6 +178,11 @@ class Batch:
             else:
                 state.apply(self.referee.choose(state, actor, row.luck))
                 row.count += 1
+
+    def _write(self, row: Row, at: i64) -> None:
+        """Write down who decides, what it knows and what it may do."""
+        state = row.state
+        actor = state.actor
         self.seat[at] = actor
         state.observe(actor, self.observation, at * self.size)
         mask = self.mask
@@ -158,6 +192,7 @@ class Batch:
         row.offered = state.options
         for option in row.offered:
             mask[first + option] = 1
+        self._draw(row, at)
 
     def _end(self, row: Row, at: i64) -> None:
         rewards: list[float] = self.referee.rewards(row.state)

@@ -31,10 +31,10 @@ class Rows(Protocol):
     def sample(self) -> npt.NDArray[np.int64]:
         """A legal action for each row."""
 
-    def refused(self, actions: list[int]) -> int:
-        """The first row whose action is not legal; -1 if all are."""
+    def refused(self, actions: bytes) -> int:
+        """The first row whose action, eight bytes each, is not legal; -1 if all are."""
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: bytes) -> None:
         """Take an action in each row."""
 
     def close(self) -> None:
@@ -77,25 +77,42 @@ class Here:
         for name, kind, width in columns(table):
             array = np.frombuffer(memoryview(getattr(self._batch, name)), dtype=kind)
             self.arrays[name] = array if width == 0 else array.reshape(rows, width)
-        self._drawn: npt.NDArray[np.int64] = np.frombuffer(memoryview(self._batch.drawn), dtype=np.int64)
+        self.drawn: npt.NDArray[np.int64] = np.frombuffer(memoryview(self._batch.drawn), dtype=np.int64)
+        """What `sample` has to give."""
+        self._fresh = True
 
     def reset(self, seed: int) -> None:
         """Begin anew."""
         self._batch.seed = seed
         self._batch.reset()
+        self._fresh = True
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """A legal action for each row."""
-        self._batch.sample()
-        return self._drawn
+        """A legal action for each row: those drawn with the last step, then others."""
+        if not self._fresh:
+            self.draw()
+        self._fresh = False
+        return self.drawn
 
-    def refused(self, actions: list[int]) -> int:
+    def draw(self) -> None:
+        """Draw other legal actions."""
+        self._batch.sample()
+
+    def refused(self, actions: bytes) -> int:
         """The first row whose action is not legal; -1 if all are."""
         return self._batch.refused(actions)
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: bytes) -> None:
         """Take an action in each row."""
-        self._batch.step(actions)
+        # 16 bits are sorted by counting; where there are more actions than that, the order is as good as any
+        order = np.argsort(np.frombuffer(actions, dtype="<i8").astype(np.uint16), kind="stable")
+        self._batch.step(actions, order.astype("<i8", copy=False).tobytes())
+        self._fresh = True
+
+    def lay_out(self, into: dict[str, npt.NDArray[Any]]) -> None:
+        """Copy what learners read to other arrays."""
+        for name, array in into.items():
+            array[:] = self.arrays[name]
 
     def close(self) -> None:
         """There is nothing to let go of."""
@@ -167,18 +184,14 @@ class Vector:
 
     def step(self, actions: npt.NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """Take an action in each row. If one is not legal, `IllegalAction` names its row and nothing changes."""
-        chosen = self._checked(actions)
-        self._rows.step(chosen)
-
-    def _checked(self, actions: npt.NDArray[np.integer[Any]] | Sequence[int]) -> list[int]:
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise IllegalAction("rl-actions-shape", games=self.games, shape=str(given.shape), kind=str(given.dtype))
-        found: list[int] = given.tolist()
-        row = self._rows.refused(found)
+        chosen = given.astype("<i8", copy=False).tobytes()
+        row = self._rows.refused(chosen)
         if row >= 0:
-            raise IllegalAction("rl-action-illegal", row=row, action=found[row], seat=int(self.seat[row]) + 1)
-        return found
+            raise IllegalAction("rl-action-illegal", row=row, action=int(given[row]), seat=int(self.seat[row]) + 1)
+        self._rows.step(chosen)
 
     def close(self) -> None:
         """End the processes, if there are any; the arrays are not to be read any more."""

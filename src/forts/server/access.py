@@ -78,6 +78,14 @@ def give_cookie(request: Request[Any, Any, Any], cookie: str, settings: Settings
     request.scope["state"][_EARNED] = made.to_header(header="")
 
 
+def drop_cookie(request: Request[Any, Any, Any], settings: Settings) -> None:
+    """The answer to this request takes the cookie back."""
+    gone = Cookie(
+        cookie_name(settings), path="/", value="", max_age=0, httponly=True, secure=settings.secure, samesite="lax"
+    )
+    request.scope["state"][_EARNED] = gone.to_header(header="")
+
+
 def earned_cookie(scope: Scope) -> str | None:
     """The cookie to set with the answer, if the request earned one."""
     cookie: str | None = scope["state"].get(_EARNED)

@@ -24,7 +24,7 @@ from forts import __version__
 from forts.core import Message, message
 from forts.core.errors import FortsError
 from forts.server import access, client, invitations, logs, manual, metrics, sockets
-from forts.server.api import admin, catalog, docs, health, history, me, standing, tables
+from forts.server.api import admin, calling, catalog, docs, health, history, me, mine, standing, tables
 from forts.server.errors import Refusal
 from forts.server.guests import Guest
 from forts.server.node import Node
@@ -97,6 +97,8 @@ def _http(node: Node) -> Litestar:
             *health.ROUTES,
             *catalog.ROUTES,
             *me.ROUTES,
+            *mine.ROUTES,
+            *calling.ROUTES,
             *tables.ROUTES,
             *history.ROUTES,
             *standing.ROUTES,
@@ -149,6 +151,8 @@ async def _admit(request: Request[Any, Any, Any]) -> Response[Problem] | None:
     """Every address has its share of requests; what changes something must come from our own pages, if from a page."""
     node: Node = request.app.state.node
     node.requests.demand(access.address_of(request))
+    if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
+        return _problem(request, 404, message("no-such-page"))  # PostgreSQL takes no text with a zero in it
     if (
         request.method not in ("GET", "HEAD", "OPTIONS")
         and "origin" in request.headers

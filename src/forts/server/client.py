@@ -12,6 +12,8 @@ from typing import Any
 from litestar import Request, Response, get
 
 from forts.server.errors import Unknown
+from forts.server.node import Node
+from forts.server.previews import with_preview
 
 FOLDER = Path(__file__).parent / "client"
 """Put here when the package is built."""
@@ -28,14 +30,18 @@ PAGES = (
     "/reference/:game",
     "/settings",
     "/statistics/:game",
+    "/games",
+    "/how/:game",
     "/device",
 )
 """The addresses of pages, as the client's `App.svelte` has them. At any other it shows that there is nothing."""
+SMALLER = ".br"
+"""How the compressed copies end that lie beside files since the client was built."""
 _FOREVER = "public, max-age=31536000, immutable"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={COMPRESSED_ONCE: True})
-async def show_page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+async def show_page(request: Request[Any, Any, Any], node: Node, path: str = "/") -> Response[bytes]:
     """A file of the client, or one of its pages."""
     name = path.strip("/")
     found = _files().get(name)
@@ -46,10 +52,19 @@ async def show_page(request: Request[Any, Any, Any], path: str = "/") -> Respons
         found = _files().get("index.html")
     if found is None:
         raise Unknown("no-client")
+    if found.name == "index.html":
+        page = await with_preview(request, node, found.read_text(encoding="utf-8"))
+        headers = {"cache-control": "no-cache", "vary": "accept-language"}
+        return Response(page.encode(), media_type="text/html; charset=utf-8", headers=headers, status_code=status)
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     # files under assets/ have a hash of their content in their name
     headers = {"cache-control": _FOREVER if name.startswith("assets/") else "no-cache", "vary": "accept-encoding"}
-    if kind.startswith(_PACKED) and "gzip" in request.headers.get("accept-encoding", ""):
+    accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    smaller = _files().get(name + SMALLER)
+    if smaller is not None and "br" in accepted:
+        packed = {**headers, "content-encoding": "br"}
+        return Response(smaller.read_bytes(), media_type=kind, headers=packed, status_code=status)
+    if kind.startswith(_PACKED) and "gzip" in accepted:
         packed = {**headers, "content-encoding": "gzip"}
         return Response(_packed(found), media_type=kind, headers=packed, status_code=status)
     return Response(found.read_bytes(), media_type=kind, headers=headers, status_code=status)

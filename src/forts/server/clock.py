@@ -9,7 +9,7 @@ _HASTE = 0.01
 """How much faster or slower than true it goes while it is behind or ahead."""
 
 
-def _elapsed() -> float:
+def elapsed_seconds() -> float:
     """Seconds that pass also while the machine sleeps, where it counts them."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
@@ -18,11 +18,16 @@ class SteadyClock:
     """Seconds since 1970. When somebody sets the machine's clock, it follows little by little: nobody's time to think
     runs out because of that, and nobody gets more."""
 
-    def __init__(self, wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = _elapsed) -> None:
+    def __init__(
+        self,
+        wall: Callable[[], float] = time.time,
+        elapsed: Callable[[], float] = elapsed_seconds,
+        now: float | None = None,
+    ) -> None:
         self._wall = wall
         self._elapsed = elapsed
         self._last = elapsed()
-        self._now = wall()
+        self._now = wall() if now is None else now
 
     def __call__(self) -> float:
         """Now."""

@@ -6,12 +6,17 @@ from forts.server.wire import (
     Answering,
     Attempt,
     Frame,
+    GiveOrder,
     Hint,
+    Hurry,
+    Look,
+    Orders,
     Pause,
     Play,
     Preview,
     Resign,
     Return,
+    Revoke,
     Say,
     Sync,
     Undo,
@@ -31,10 +36,18 @@ _FRAMES: dict[type[Frame], float] = {
     Vote: 10,
     Pause: 10,
     Answering: 10,
+    Hurry: 10,
+    Orders: 10,
+    GiveOrder: 20,
+    Revoke: 20,
+    Look: 1,
     Say: 30,
     Preview: 30,
 }
 ANALYSIS = 150.0
+NEW_NAME = 100.0
+CHAT = 10.0
+"""What was said, read again."""
 CHAT_AT_TABLE = 60.0
 """A line of chat, out of what is said at a table by all together."""
 

@@ -7,7 +7,7 @@ import hmac
 import secrets
 import time
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 
@@ -16,7 +16,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, bindparam, insert, select, text, update
 
 from forts.server.errors import Forbidden, Invalid, Refusal
-from forts.server.store.schema import guests, server, sessions
+from forts.server.store.schema import chat, guests, seats, server, sessions, tables
 
 LONGEST_NAME = 24
 SESSION_KEPT = 60 * 60 * 24 * 365
@@ -126,14 +126,43 @@ def ended_sessions(connection: Connection, among: list[bytes]) -> list[bytes]:
     return [token for token in dict.fromkeys(among) if token not in going]
 
 
-def change_guest(connection: Connection, guest: Guest, name: str | None, face: str | None) -> Guest:
-    """A new name or portrait."""
+def guest_by_id(connection: Connection, id_: str) -> Guest:
+    """A guest as others know them."""
+    row = connection.execute(select(guests).where(guests.c.id == id_)).one()
+    return Guest(row.id, row.name, row.face, None, b"")
+
+
+def change_guest(connection: Connection, guest: Guest, name: str | None, face: str | None) -> tuple[Guest, list[str]]:
+    """A new name or portrait, here and at every table; returns also the tables whose game is not over."""
     name = guest.name if name is None else clean_name(name)
     if face is not None and (not face.isalnum() or len(face) > LONGEST_NAME):
         raise Invalid("bad-face")
     face = guest.face if face is None else face
     connection.execute(update(guests).where(guests.c.id == guest.id).values(name=name, face=face))
-    return Guest(guest.id, name, face, guest.handle, guest.session)
+    changed = Guest(guest.id, name, face, guest.handle, guest.session)
+    return changed, _call(connection, guest, changed)
+
+
+def _call(connection: Connection, before: Guest, after: Guest) -> list[str]:
+    """Call a guest by another name, or show another face, wherever they sit.
+
+    A second person on the same device has a name and a face of her own, by which her seat is told apart.
+    """
+    mine = (seats.c.guest == after.id, seats.c.face == before.face)
+    sitting = connection.execute(
+        select(seats.c.table_id, seats.c.seat)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(*mine, tables.c.status != "over")
+    ).all()
+    connection.execute(update(seats).where(*mine).values(name=after.name, face=after.face))
+    connection.execute(update(chat).where(chat.c.guest == after.id, chat.c.name == before.name).values(name=after.name))
+    for table, seat in sitting:
+        here = select(seats.c.name).where(seats.c.table_id == table, seats.c.kind == "person")
+        others = connection.scalars(here.where(seats.c.guest != after.id))
+        if (called := distinct_name(after.name, others)) != after.name:
+            this = (seats.c.table_id == table, seats.c.seat == seat)
+            connection.execute(update(seats).where(*this).values(name=called))
+    return [row.table_id for row in sitting]
 
 
 def set_passphrase(connection: Connection, guest: Guest, handle: str, passphrase_hash: str) -> Guest:
@@ -189,20 +218,28 @@ def begin_session(connection: Connection, guest: Guest) -> Guest:
 
 def clean_text(text: str) -> str:
     """Text that shows: without control characters, blanks in disguise and towers of marks, and with single spaces."""
-    bare = [letter for letter in unicodedata.normalize("NFC", text) if _shown(letter)]
-    marks = 0
-    kept: list[str] = []
-    for letter in bare:
-        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
-        if marks <= _MOST_MARKS:
-            kept.append(letter)
+    # towers go first: to put their marks in order takes a time that grows with the square of their height
+    composed = unicodedata.normalize("NFC", "".join(_without_towers(text, _MOST_COMPOSED)))
+    kept = list(_without_towers(filter(_shown, composed), _MOST_MARKS))
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in kept):
         return ""  # marks on nothing
     return " ".join("".join(kept).split())
 
 
+def _without_towers(letters: Iterable[str], most: int) -> Iterator[str]:
+    """The letters, each with so many marks at most."""
+    marks = 0
+    for letter in letters:
+        is_mark = unicodedata.category(letter) in ("Mn", "Me") or unicodedata.combining(letter)
+        marks = marks + 1 if is_mark else 0
+        if marks <= most:
+            yield letter
+
+
 _MOST_MARKS = 3
 """On top of each other, on one letter; no language needs more."""
+_MOST_COMPOSED = 2 * _MOST_MARKS
+"""Some become one with their letter."""
 
 
 def clean_name(name: str) -> str:

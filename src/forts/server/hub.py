@@ -40,6 +40,8 @@ class Connection:
     _wake: asyncio.Event = field(default_factory=asyncio.Event)
     closing: int = 0
     """The code to close with; 0 while open."""
+    looking: bool = True
+    """Is the table in sight, and not a tab or a phone that lies aside?"""
     write: Callable[[bytes], bool] | None = None
     """Writes a frame at once, if there is room for it; where the server below offers that."""
     _handed: bool = False
@@ -155,6 +157,10 @@ class Hub:
     def online(self, table: str) -> set[int]:
         """The seats with an open socket."""
         return {connection.seat for connection in self.at(table) if connection.seat is not None}
+
+    def looking(self, table: str) -> set[int]:
+        """The seats whose person has the table in sight."""
+        return {one.seat for one in self.at(table) if one.seat is not None and one.looking}
 
     def watching(self, table: str) -> int:
         """Open sockets of spectators."""

@@ -29,9 +29,17 @@ def network_of(address: str) -> str:
 class Allowance:
     """At most `most` times in any `seconds`, for each key."""
 
-    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        most: int,
+        seconds: float,
+        clock: Callable[[], float] = time.monotonic,
+        reason: str = "too-many-requests",
+    ) -> None:
         self.most = most
         self.seconds = seconds
+        self.reason = reason
+        """What is said to whoever asks for one more."""
         self._clock = clock
         self._taken: dict[str, deque[float]] = {}
         self._swept = clock()
@@ -56,7 +64,8 @@ class Allowance:
     def demand(self, key: str) -> None:
         """Take one, or refuse."""
         if not self.take(key):
-            raise TooMany("too-many-requests", seconds=round(self.seconds))
+            until = self._taken[key][0] + self.seconds if self.most else self._clock() + self.seconds
+            raise TooMany(self.reason, seconds=max(1, ceil(until - self._clock())))
 
     def _sweep(self, now: float) -> None:
         """Forget keys that have not been seen for a while."""

@@ -30,6 +30,7 @@ COMMITS = Histogram(
     "Time that a commit of one or more entries takes.",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0),
 )
+PUSHES = Counter("forts_pushes", "Messages handed to push services, by how they answered.", ["answer"])
 REQUESTS = Counter("forts_requests", "HTTP requests that were answered.", ["method", "status"])
 LATENCY = Histogram("forts_request_seconds", "Time until an HTTP request is answered.", ["method"])
 ERRORS = Counter("forts_errors", "Requests and frames that failed by our own fault.")
@@ -70,6 +71,7 @@ class Watch:
     async def start(self) -> None:
         """Begin."""
         self._node.writer.watched = _committed
+        self._node.herald.watched = lambda answer: PUSHES.labels(answer).inc()
         self._task = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:

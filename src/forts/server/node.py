@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from forts.server.clock import SteadyClock
+from forts.server.calling.herald import Herald
+from forts.server.calling.postman import Postman
+from forts.server.calling.services import Services
+from forts.server.calling.vapid import Signer, signing_key
+from forts.server.clock import elapsed_seconds
+from forts.server.errors import Refusal
 from forts.server.guests import Cookies, shared_key
 from forts.server.hub import RESTART, Hub
 from forts.server.limits import Allowance, Budget
@@ -19,6 +25,7 @@ from forts.server.steward import Steward
 from forts.server.store.database import open_database
 from forts.server.store.lock import FileLock
 from forts.server.store.pulse import Pulse
+from forts.server.store.timekeeping import clock_for, keep_time, this_boot
 from forts.server.store.writer import Writer
 from forts.server.tables import chat
 from forts.server.tables.room import Room
@@ -29,6 +36,8 @@ from forts.server.wire import AnalysisInfo
 _log = logging.getLogger("forts.server")
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
+_KEEP_TIME = 60.0
+"""Seconds between two notes of what time it is."""
 _PRESENCE = 10.0
 """Seconds between two reports to other nodes of who is here."""
 
@@ -52,6 +61,12 @@ class Node:
         self.work_of_addresses = Budget(4 * settings.work_per_minute)
         self.replays = asyncio.Semaphore(1)
         """Games played again one at a time: each holds the interpreter's lock."""
+        self.new_mails = Allowance(5, 86_400.0)
+        """Addresses to confirm, by guest and by address: each sends a letter to somebody."""
+        self.voices = Allowance(settings.chat_per_minute, 60.0, reason="chat-too-fast")
+        """Lines of chat, by guest."""
+        self.exports = Allowance(6, 3600.0)
+        """For exports of what is kept about a guest: each reads all of their games."""
         self.hints = Allowance(settings.hints_per_minute, 60.0)
         self.hinting: set[str] = set()
         """Guests for whom a hint is being thought about: one at a time each."""
@@ -72,16 +87,25 @@ class Node:
         self.writer = Writer(self.engine)
         self.pulse = Pulse(self.engine)
         self.cookies = Cookies(await self.writer.run(shared_key))
-        self.room = Room(self.engine, self.writer, self.hub, SteadyClock(), speed=settings.trial_speed)
+        self._boot = this_boot()
+        clock = await self.writer.run(lambda database: clock_for(database, self._boot))
+        self.room = Room(self.engine, self.writer, self.hub, clock, speed=settings.trial_speed)
         self.wakes = Wakes(settings.redis or None, self._heard)
         self.room.wakes = self.wakes
         self.thinkers = Thinkers(settings.thinkers())
         self.thinkers.warm_up()
         self.steward = Steward(self.room, self.thinkers)
+        signer = Signer(await self.writer.run(signing_key), settings.contact, self.room.clock)
+        self.herald = Herald(self.room, signer, Services(settings.push_services))
+        self.postman = Postman(self.room, settings) if settings.sends_letters() else None
         self.wakes.start()
         self.steward.start()
+        self.herald.start()
+        if self.postman is not None:
+            self.postman.start()
+        self._tasks = [asyncio.create_task(self._keep_time())]
         if not self.wakes.alone:
-            self._tasks = [asyncio.create_task(self._follow_news()), asyncio.create_task(self._report_presence())]
+            self._tasks += [asyncio.create_task(self._follow_news()), asyncio.create_task(self._report_presence())]
 
     async def stop(self) -> None:
         """Close sockets, finish what is being written, and end."""
@@ -90,6 +114,9 @@ class Node:
             connection.close(RESTART)
         for task in self._tasks:
             task.cancel()
+        await self.herald.close()
+        if self.postman is not None:
+            await self.postman.close()
         await self.steward.close()
         await self.wakes.close()
         self.thinkers.close()
@@ -110,18 +137,19 @@ class Node:
         return await asyncio.get_running_loop().run_in_executor(self._hashing, partial(job, *given, **more))
 
     async def _heard(self, wake: Wake) -> None:
-        """Another node has changed a table."""
+        """Another node has changed a table, or tells who is there."""
+        if wake.online is not None:
+            self.room.heard_presence(wake.table, wake.node, wake.online, wake.watching, wake.looking)
+            return
         if not self.hub.at(wake.table):
             live = self.room.tables.get(wake.table)
-            if live is not None and wake.online is None and not wake.chat:
+            if live is not None and not wake.chat:
                 async with live.lock:
                     self.room.drop(live)
             return
-        if wake.online is not None:
-            self.room.heard_presence(wake.table, wake.node, wake.online, wake.watching)
-        elif wake.chat:
+        if wake.chat:
             await chat.tell(self.room, wake.table)
-        else:
+        elif wake.entry is None or wake.after is None or not self.room.go_on(wake.table, wake.entry, wake.after):
             self._news.add(wake.table)
             self._has_news.set()
 
@@ -137,8 +165,15 @@ class Node:
                 # the database may fail for a moment; what was missed is looked for later
                 _log.exception("following other nodes")
 
+    async def _keep_time(self) -> None:
+        while True:
+            now, elapsed = self.room.clock(), elapsed_seconds()
+            with contextlib.suppress(Refusal):  # the database may fail for a moment
+                await self.writer.run(partial(keep_time, now=now, boot=self._boot, elapsed=elapsed))
+            await asyncio.sleep(_KEEP_TIME)
+
     async def _report_presence(self) -> None:
         while True:
             await asyncio.sleep(_PRESENCE)
             for id_ in list(self.hub.tables):
-                self.wakes.tell(id_, online=sorted(self.hub.online(id_)), watching=self.hub.watching(id_))
+                self.room.tell_others_who_looks(id_)

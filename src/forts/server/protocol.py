@@ -7,7 +7,7 @@ message that comes in one piece, as every move does, is read without the parser 
 
 from __future__ import annotations
 
-from asyncio import BaseTransport
+from asyncio import BaseTransport, TimerHandle
 from collections.abc import Callable
 
 from uvicorn._types import ASGISendEvent
@@ -44,6 +44,8 @@ class Protocol(WebSocketsSansIOProtocol):
     """Does what comes next begin a frame? Once we have lost track, the parser reads everything."""
     left: Callable[[], None] | None = None
     """Told when the connection is closed."""
+    _cut: TimerHandle | None = None
+    """Of a connection that is being closed: ends it if the peer does not."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """A connection has come in."""
@@ -123,6 +125,8 @@ class Protocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed. It refers to itself in two ways, and would wait for the collector to find it."""
         super().connection_lost(exc)
+        if self._cut is not None:  # it holds the connection until its time
+            self._cut.cancel()
         if self.left is not None:
             self.left()
             self.left = None
@@ -166,7 +170,8 @@ class Protocol(WebSocketsSansIOProtocol):
         self._cut_soon()
 
     def _cut_soon(self) -> None:
-        self.loop.call_later(_LINGER, self.transport.abort)
+        if self._cut is None and not self.disconnected:
+            self._cut = self.loop.call_later(_LINGER, self.transport.abort)
 
 
 def _ends_with_a_frame(data: bytes) -> bool:

@@ -109,6 +109,8 @@ class HttpProtocol(HttpToolsProtocol):
         head = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
         if head > MOST_HEAD:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        if sum(name == b"host" for name, _ in self.headers) > 1:  # which one a proxy looked at is not known
+            self._refuse(HTTPStatus.BAD_REQUEST)
         if len(self.pipeline) >= MOST_WAITING:
             self._refuse(HTTPStatus.TOO_MANY_REQUESTS)
         self._head_done = True

@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages: int = 100
     """Messages that a socket may send in `messages_seconds`."""
     messages_seconds: float = 20.0
+    chat_per_minute: int = 20
+    """Lines of chat that one guest may say."""
     connections: int = 4000
     """Open connections of any kind, as far as there are descriptors; those at rest give way to new ones."""
     connections_per_address: int = 300
@@ -70,6 +72,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Games of a guest's tables that are going on."""
     invitation: str = ""
     """A code: only who has followed `/invited/CODE` may open tables; empty for everybody."""
+    push_services: list[str] = []
+    """Push services beside those of the browsers: names, reached by TLS, or whole origins, believed as they stand."""
+    contact: str = ""
+    """How push services reach the host, such as mailto:host@forts.example; some take no messages without it."""
+    site: str = ""
+    """Where people reach the server, such as https://forts.example: letters have links in them."""
+    mail_server: str = ""
+    """Sends letters: smtp://name:password@host:587, or smtps://; empty for none."""
+    mail_from: str = ""
+    """The address that letters come from."""
     notice_file: str = ""
     """Where the message to everybody is kept; by default beside the database."""
     admin_token: str = ""
@@ -89,6 +101,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return Path(self.notice_file)
         file = self.address().removeprefix("sqlite:///")  # another server on this machine has its own
         return (Path(file).parent if file != self.address() else _home()) / "notice.json"
+
+    def sends_letters(self) -> bool:
+        """Is all there that letters need?"""
+        return bool(self.mail_server and self.mail_from and self.site)
 
     def thinkers(self) -> int:
         """Processes for bots."""
@@ -139,6 +155,7 @@ def shown(settings: Settings) -> dict[str, str]:
     told = {name: str(value) for name, value in msgspec.structs.asdict(settings).items()}
     told["database"] = without_password(settings.address())
     told["notice_file"] = str(settings.noticeboard())
+    told["mail_server"] = without_password(told["mail_server"])
     for secret in ("invitation", "admin_token", "metrics_token"):
         told[secret] = "***" if told[secret] else ""
     if settings.redis:

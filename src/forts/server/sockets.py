@@ -27,7 +27,7 @@ from forts.server.limits import Pulse
 from forts.server.line import HINT, Errand
 from forts.server.node import Node
 from forts.server.protocol import WRITE_AT_ONCE
-from forts.server.tables import chat, frames, play, trials
+from forts.server.tables import chat, frames, orders, play, trials
 from forts.server.tables.live import LiveTable
 from forts.server.thinkers import Position, Thought, position_of
 from forts.server.wire import (
@@ -36,9 +36,14 @@ from forts.server.wire import (
     Done,
     Explained,
     Frame,
+    GiveOrder,
     Hint,
     Hinted,
     HintedMove,
+    Hurry,
+    Look,
+    MayOrder,
+    Orders,
     Pause,
     Play,
     Preview,
@@ -46,6 +51,7 @@ from forts.server.wire import (
     Refused,
     Resign,
     Return,
+    Revoke,
     Say,
     Sync,
     Undo,
@@ -118,8 +124,7 @@ async def _seat_at(node: Node, asking: access.AnyConnection, guest: Guest, table
     wanted = asking.query_params.get("seat")
     live = await node.room.live(table)
     if live.row.status == "lobby" and not _sits(live, guest, wanted):
-        await node.room.refresh(table)  # perhaps he has just sat down, by way of another node
-        live = await node.room.live(table)
+        live = await node.room.look_again(table)  # perhaps they have just sat down, by way of another node
     mine = live.seats_of(guest.id)
     seat: int | None
     if wanted is None:
@@ -152,7 +157,7 @@ def _sits(live: LiveTable, guest: Guest, wanted: str | None) -> bool:
 
 async def _greet(node: Node, connection: Connection, since: int | None) -> None:
     """Who sits here, what was said, and what was missed."""
-    said = await node.room.read(lambda database: chat.read_chat(database, connection.table))
+    said = await node.room.read(lambda database: chat.heard_by(database, connection.table, connection.guest))
     async with node.room.locked(connection.table) as live:
         online = node.room.online(connection.table)
         info = frames.table_info(live.row, live.seats, connection.guest, online)
@@ -239,7 +244,7 @@ class Clerk:
         if isinstance(frame, Play):
             self._answer(frame.id, await play.play(room, table, seat, frame.id, frame.ply, frame.action, by=by))
         elif isinstance(frame, Undo):
-            self._answer(frame.id, await play.undo(room, table, seat, frame.id, frame.ply, by=by))
+            self._answer(frame.id, await play.undo(room, table, seat, frame.id, frame.ply, turn=frame.turn, by=by))
         elif isinstance(frame, Attempt):
             ply = await trials.attempt(room, table, seat, frame.id, frame.trial, frame.step, frame.what, by=by)
             self._answer(frame.id, ply)
@@ -252,6 +257,7 @@ class Clerk:
         elif isinstance(frame, Hint):
             await self._begin_hint(frame)
         elif isinstance(frame, Say):
+            self.node.voices.demand(by)
             self.node.work.demand(f"chat at {table}", costs.CHAT_AT_TABLE)
             self._answer(frame.id, await chat.say(room, table, seat, self.guest, frame.id, frame.text))
         elif isinstance(frame, Pause):
@@ -262,6 +268,17 @@ class Clerk:
             self._answer(frame.id, await play.come_back(room, table, seat, frame.id, by=by))
         elif isinstance(frame, Answering):
             self._answer(frame.id, await play.answering(room, table, seat, frame.on, by=by))
+        elif isinstance(frame, Hurry):
+            self._answer(frame.id, await play.hurry(room, table, seat, frame.pace, by=by))
+        elif isinstance(frame, Orders):
+            may = await orders.offered(room, table, seat, here.lang, by=by)
+            here.tell(frames.encode(MayOrder(frame.id, may)))
+        elif isinstance(frame, GiveOrder):
+            self._answer(frame.id, await orders.give(room, table, seat, frame.what, frame.until, by=by))
+        elif isinstance(frame, Revoke):
+            self._answer(frame.id, await orders.revoke(room, table, seat, by=by))
+        elif isinstance(frame, Look):
+            self._answer(frame.id, await play.look(room, here, frame.on, by=by))
         elif isinstance(frame, Vote):
             self._answer(frame.id, await play.vote(room, table, seat, frame.id, frame.seat, frame.yes, by=by))
         elif isinstance(frame, Sync):
@@ -310,7 +327,8 @@ class Clerk:
         finally:
             self.node.hinting.discard(self.guest.id)
         moves = [HintedMove(hint.action, round(hint.share, 4), round(hint.certainty, 4)) for hint in advice.hints]
-        self.connection.tell(frames.encode(Hinted(frame.id, moves, advice.line)))
+        plan = [frames.words(message, here.lang) for message in advice.plan]
+        self.connection.tell(frames.encode(Hinted(frame.id, moves, advice.line, plan)))
 
     def _answer(self, id_: str, number: int) -> None:
         """Say that it was done, unless an update has just said so."""

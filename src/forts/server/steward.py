@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
@@ -25,7 +26,7 @@ from forts.server.store.sweeping import find_forgotten, sweep
 from forts.server.tables import chat, frames, trials
 from forts.server.tables.customs import lot
 from forts.server.tables.live import LiveTable
-from forts.server.tables.play import answer_for, play_for_bot, stand_in
+from forts.server.tables.play import answer_as_ordered, answer_for, lapse, play_for_bot, stand_in
 from forts.server.tables.room import Room
 from forts.server.thinkers import Thinkers, Thought, position_of
 from forts.server.wire import Thinking
@@ -51,6 +52,10 @@ class Care:
     """What its bot thinks, once it has begun to."""
     errand: Errand | None = None
     """Its place in the line of those who think."""
+    live: LiveTable | None = None
+    """The table as it was last seen; its pace may change while a bot waits."""
+    looked: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the table was looked at again."""
 
 
 class Steward:
@@ -65,6 +70,8 @@ class Steward:
         """By game and bot: seconds that its last answers took, to questions that all are asked."""
         self._watch: asyncio.Task[None] | None = None
         self._rounds = 0
+        self._comings: set[asyncio.Task[None]] = set()
+        """Those who seem to be there while their order answers."""
         self.glasses = Glasses(room)
         room.moved = self.attend
 
@@ -74,7 +81,7 @@ class Steward:
 
     async def close(self) -> None:
         """Stop; what is being thought about is dropped, and taken up by whoever starts next."""
-        tasks = [care.task for care in self._cares.values()]
+        tasks = [*(care.task for care in self._cares.values()), *self._comings]
         if self._watch is not None:
             tasks.append(self._watch)
         for task in tasks:
@@ -92,6 +99,8 @@ class Steward:
         id_ = live.row.id
         care = self._cares.get(id_)
         if care is not None and care.ply == live.row.ply:
+            care.live = live
+            care.looked.set()
             if care.errand is not None:  # somebody came to watch, or went
                 self.thinkers.line.change(care.errand, *self._whose(live))
             return
@@ -104,8 +113,11 @@ class Steward:
         if live.row.status != "playing" or live.actor < 0:
             return
         bot, ply = live.bot_to_move(), live.row.ply
+        live.hurried = live.hurried and bot is not None
         if bot is not None and (self.room.hub.at(id_) or not live.bots_alone):
-            self._cares[id_] = Care(ply, asyncio.create_task(self._play(live, ply, live.actor, bot)))
+            self._cares[id_] = Care(ply, asyncio.create_task(self._play(live, ply, live.actor, bot)), live=live)
+        elif bot is None and live.ordered is not None:
+            self._cares[id_] = Care(ply, asyncio.create_task(self._answer_as_ordered(live, ply, live.actor)))
         elif bot is None and live.formality is not None and self._is_answered_for(live):
             self._cares[id_] = Care(ply, asyncio.create_task(self._answer(live, ply)))
 
@@ -128,6 +140,35 @@ class Steward:
             if self._is_current(id_, ply):
                 del self._cares[id_]
 
+    async def _answer_as_ordered(self, live: LiveTable, ply: int, seat: int) -> None:
+        """Answer as a person has ordered, when and as one might have who is there."""
+        room, id_ = self.room, live.row.id
+        chance = lot(live.row.seed, ply)
+        delay = self.orders_time(live, ply) - room.clock()
+        try:
+            if delay > 0 and seat not in room.online(id_):
+                await asyncio.sleep(delay / 2)
+                stays = delay / 2 + _LINGERS * (1 + chance)
+                self._comings.add(coming := asyncio.create_task(room.seem_there(id_, seat, stays)))
+                coming.add_done_callback(self._comings.discard)
+                delay = delay / 2
+            await asyncio.sleep(max(0.0, delay))
+            if self._is_current(id_, ply):
+                await answer_as_ordered(room, id_, ply)
+        except Refusal as refusal:
+            _log.info("an order at %s: %s", id_, refusal)
+        except Exception:
+            _log.exception("an order at table %s", id_)
+        finally:
+            if self._is_current(id_, ply):
+                del self._cares[id_]
+
+    def orders_time(self, live: LiveTable, ply: int) -> float:
+        """When an order answers: as late as a person would, and long before the clock does."""
+        delay = tact.persons_delay(live.took[live.actor], lot(live.row.seed, ply))
+        limit = live.time_limit()
+        return live.row.asked + (delay if limit is None else min(delay, limit / 2))
+
     async def _play(self, live: LiveTable, ply: int, seat: int, bot: str) -> None:
         room, id_ = self.room, live.row.id
 
@@ -138,16 +179,20 @@ class Steward:
         try:
             if live.row.ply != ply or not self._is_current(id_, ply):
                 return
-            due, asked, all_are_asked = self.bots_time(live, bot), live.row.asked, live.game_on.state.asks_all()
+            asked, all_are_asked, care = live.row.asked, live.game_on.state.asks_all(), self._cares[id_]
+            tactful = self.tactful(live, bot)
             if room.hub.at(id_):
                 room.hub.tell(id_, frames.encode(Thinking(seat)))
             action = live.formality
             if action is None:
-                errand = self._cares[id_].errand = Errand(*self._whose(live))
+                errand = care.errand = Errand(*self._whose(live))
                 action = await self.thinkers.choose(errand, position_of(live), seat, bot, begun)
                 if all_are_asked:
                     self._thoughts_of(live.row.game, bot).append(room.clock() - asked)
-            await asyncio.sleep(max(0.0, due - room.clock()))
+            while (left := asked + max((care.live or live).pace, tactful) - room.clock()) > 0:
+                care.looked.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(care.looked.wait(), left)
             if self._is_current(id_, ply):
                 await play_for_bot(room, id_, ply, action)
         except Refusal as refusal:
@@ -159,13 +204,11 @@ class Steward:
             if self._is_current(id_, ply):
                 del self._cares[id_]
 
-    def bots_time(self, live: LiveTable, bot: str) -> float:
-        """When a bot answers at the earliest: at the table's pace, and where all are asked, as late as it ever does."""
-        pace = live.row.terms.pace / 1000
-        if live.game_on.state.asks_all():
-            thinks = _longest_thought(live.row.game, bot)
-            pace = tact.bots_delay(pace, thinks, self._thoughts_of(live.row.game, bot))
-        return live.row.asked + pace
+    def tactful(self, live: LiveTable, bot: str) -> float:
+        """Seconds that a bot takes whatever the table's pace: where all are asked, as long as it ever does."""
+        if not live.game_on.state.asks_all():
+            return 0.0
+        return tact.bots_delay(0.0, _longest_thought(live.row.game, bot), self._thoughts_of(live.row.game, bot))
 
     def _thoughts_of(self, game: str, bot: str) -> deque[float]:
         """How long a bot's last answers took, to questions that all are asked."""
@@ -233,8 +276,9 @@ class Steward:
             waited_for, ply = await trials.tick(self.room, id_)
             for number, seat in enumerate(waited_for):
                 await stand_in(self.room, id_, seat, ply + number)
-        elif live.bot_to_move() is None:
-            await stand_in(self.room, id_, live.actor, live.row.ply)
+        elif live.bot_to_move() is None and live.ordered is None:
+            there = live.actor in self.room.online(id_) and live.runs_out(live.actor, now)
+            await (lapse if there else stand_in)(self.room, id_, live.actor, live.row.ply)
         elif id_ not in self._cares and live.row.due + grace <= now:
             await self.room.refresh(id_)
             self.attend(await self.room.live(id_))
@@ -249,12 +293,14 @@ class Steward:
         """Find what other nodes did and no wake told of: a wake may be lost."""
         for part in _parts(list(self.room.hub.tables.keys() | self.room.tables.keys())):
             changed: set[str] = set()
-            for id_, ply, touched, said in await self.room.read(partial(_versions, ids=part)):
+            for id_, ply, touched, said, due in await self.room.read(partial(_versions, ids=part)):
                 live = self.room.tables.get(id_)
                 if live is None:
                     news = any(0 <= connection.ply < ply for connection in self.room.hub.at(id_))
                 else:
-                    news = not live.lock.locked() and (ply, touched) > (live.row.ply, live.row.touched)
+                    # what is due changes without a move when somebody gives an order over a pending question
+                    newer = (ply, touched) > (live.row.ply, live.row.touched)
+                    news = not live.lock.locked() and (newer or (ply == live.row.ply and due != live.row.due))
                 if news:
                     changed.add(id_)
                 if any(0 <= connection.said < said for connection in self.room.hub.at(id_)):
@@ -263,6 +309,8 @@ class Steward:
 
 
 _KEPT_THOUGHTS = 8
+_LINGERS = 2.0
+"""Seconds, and up to as many more, that somebody whose order has answered still seems to be there."""
 
 
 def _longest_thought(game: str, bot: str) -> float:
@@ -292,12 +340,12 @@ def _due(database: Connection, now: float) -> list[str]:
     return [row.id for row in database.execute(_DUE, {"now": now})]
 
 
-def _versions(database: Connection, ids: list[str]) -> list[tuple[str, int, float, int]]:
-    return [(row.id, row.ply, row.touched, row.said) for row in database.execute(_VERSIONS, {"ids": ids})]
+def _versions(database: Connection, ids: list[str]) -> list[tuple[str, int, float, int, float | None]]:
+    return [(row.id, row.ply, row.touched, row.said, row.due) for row in database.execute(_VERSIONS, {"ids": ids})]
 
 
 _TABLES = schema.tables.c
 _DUE = select(_TABLES.id).where(_TABLES.due <= bindparam("now")).order_by(_TABLES.due).limit(1000)
-_VERSIONS = select(_TABLES.id, _TABLES.ply, _TABLES.touched, _TABLES.said).where(
+_VERSIONS = select(_TABLES.id, _TABLES.ply, _TABLES.touched, _TABLES.said, _TABLES.due).where(
     _TABLES.id.in_(bindparam("ids", expanding=True))
 )

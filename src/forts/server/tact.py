@@ -11,14 +11,14 @@ from collections.abc import Sequence
 
 _USUAL = (1.1, 1.5, 1.9, 2.4, 3.0, 3.8, 5.0)
 """Seconds that people take to say whether they follow, as long as nothing better is known of a seat."""
-_SHORTEST, _LONGEST = 0.9, 9.0
+_SHORTEST, LONGEST = 0.9, 9.0
 _PATIENCE = 3.0
 """Seconds that a bot's answer is put off at most, beside the table's pace."""
 
 
 def persons_delay(took: Sequence[float], lot: float) -> float:
     """Seconds until a person is answered for, drawn among what the seat took when it had a choice."""
-    times = sorted([*_USUAL, *(min(max(one, _SHORTEST), _LONGEST) for one in took)])
+    times = sorted([*_USUAL, *(min(max(one, _SHORTEST), LONGEST) for one in took)])
     place = lot * (len(times) - 1)
     before = int(place)
     return times[before] + (times[before + 1] - times[before]) * (place - before)

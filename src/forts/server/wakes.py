@@ -1,4 +1,8 @@
-"""Telling other nodes that a table has moved on. The database has the truth; a wake only says where to look."""
+"""Telling other nodes that a table has moved on. The database has the truth; a wake says where to look.
+
+A move comes along with its wake, once it is stored: a node that knows all before it need not look. One that does not,
+or that has doubts, reads the database.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +16,16 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from forts.server.store.entries import Entry
+from forts.server.store.rows import After, JournalRow
+
 _log = logging.getLogger("forts.server")
 _CHANNEL = "forts:wakes"
 _RETRY = 0.5
 """Seconds between two tries to reach a Redis that is gone."""
 
 
-class Wake(msgspec.Struct, frozen=True):
+class Wake(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something has happened at a table on another node."""
 
     node: str
@@ -26,8 +33,14 @@ class Wake(msgspec.Struct, frozen=True):
     online: list[int] | None = None
     """Given if it is about who is there: the seats with a socket on that node."""
     watching: int = 0
+    looking: list[int] = []
+    """Of those seats, the ones whose person has the table in sight."""
     chat: int = 0
     """Given if something was said: its number."""
+    entry: JournalRow | None = None
+    """Given if it is a move like most: the newest entry of the journal."""
+    after: After | None = None
+    """And what the table's row says since."""
 
 
 class Wakes:
@@ -40,7 +53,7 @@ class Wakes:
         """none, ok or lost."""
         self._heard = heard
         self._redis: Redis | None = None
-        self._outbox: asyncio.Queue[Wake] = asyncio.Queue(10_000)
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
         if address is not None:
             self._redis = Redis.from_url(address, socket_connect_timeout=2, socket_timeout=5, health_check_interval=0)
@@ -56,11 +69,27 @@ class Wakes:
         if self._redis is not None:
             self._tasks = [asyncio.create_task(self._listen(self._redis)), asyncio.create_task(self._send(self._redis))]
 
-    def tell(self, table: str, *, online: list[int] | None = None, watching: int = 0, chat: int = 0) -> None:
+    def tell(
+        self,
+        table: str,
+        *,
+        online: list[int] | None = None,
+        watching: int = 0,
+        looking: list[int] | None = None,
+        chat: int = 0,
+    ) -> None:
         """Say that a table has changed. Never waits and never fails: whoever misses it looks into the database."""
+        self._put(Wake(self.node, table, online, watching, looking or [], chat))
+
+    def tell_entry(self, entry: Entry) -> None:
+        """Say what was written into a table's journal; nothing else of the table has changed."""
+        if self._redis is not None:
+            self._put(Wake(self.node, entry.table_id, entry=entry.as_journal, after=entry.after))
+
+    def _put(self, wake: Wake) -> None:
         if self._redis is not None:
             with contextlib.suppress(asyncio.QueueFull):
-                self._outbox.put_nowait(Wake(self.node, table, online, watching, chat))
+                self._outbox.put_nowait(msgspec.json.encode(wake))  # at once: a table's lists are its own, and change
 
     async def close(self) -> None:
         """Stop listening."""
@@ -76,7 +105,7 @@ class Wakes:
             while not self._outbox.empty():
                 wakes.append(self._outbox.get_nowait())
             with contextlib.suppress(RedisError, OSError, TimeoutError):
-                await redis.publish(_CHANNEL, msgspec.json.encode(wakes))
+                await redis.publish(_CHANNEL, b"[%b]" % b",".join(wakes))
 
     async def _listen(self, redis: Redis) -> None:
         """Subscribe, again and again for as long as it takes: a subscription does not outlive its connection."""
@@ -98,7 +127,7 @@ class Wakes:
 
     async def _hear(self, data: bytes) -> None:
         try:
-            wakes = msgspec.json.decode(data, type=list[Wake])
+            wakes = _decoder.decode(data)
         except msgspec.MsgspecError:
             return
         for wake in wakes:
@@ -109,3 +138,6 @@ class Wakes:
             except Exception:
                 # the database may fail for a moment; listening goes on, and what was missed is looked for later
                 _log.exception("woken for table %s", wake.table)
+
+
+_decoder = msgspec.json.Decoder(list[Wake])

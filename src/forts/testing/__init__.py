@@ -65,7 +65,7 @@ def check(
     """Try every promise at every table; `BrokenPromise` tells the first that is not kept.
 
     `variants` are options worth playing everything with. `hides` is False for a game in which everything lies open,
-    `undoes` for one in which nothing can be taken back: every decision is answered by chance or by another seat.
+    `undoes` for one in which nothing can be undone: every decision is answered by chance or by another seat.
     """
     catalog.register(game)
     for setting in settings_of(game, variants, hides=hides, undoes=undoes):

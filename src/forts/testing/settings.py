@@ -44,7 +44,7 @@ class Setting:
 def settings_of(
     game: Game, variants: Sequence[Mapping[str, Value]] = ({},), *, hides: bool = True, undoes: bool = True
 ) -> Iterator[Setting]:
-    """A game with every number of players and every variant of its options that goes with that number."""
+    """A game with every number of players and every variant of its options that fits that number."""
     for players in range(game.min_players, game.max_players + 1):
         for options in variants:
             try:

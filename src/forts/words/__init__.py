@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 _folders: list[Traversable] = [Path(__file__).parents[1] / "locale"]
-"""Where words are: a folder a language in each."""
+"""Where words are: one folder per language in each."""
 _added: list[tuple[str, str]] = []
 """Language and text of words that came without a folder."""
 
@@ -68,7 +68,7 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def add_folder(folder: Traversable) -> None:
-    """Add the words in a folder with a folder a language in it: those of a game."""
+    """Add the words in a folder with one folder per language in it: those of a game."""
     if folder not in _folders:
         _folders.append(folder)
         languages.cache_clear()

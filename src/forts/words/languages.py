@@ -23,7 +23,7 @@ def found_in(folders: Iterable[Traversable]) -> tuple[str, ...]:
 def nearest(wished: str, known: Iterable[str]) -> str | None:
     """What comes nearest to a tag (`fr_CA.UTF-8`, `fr-CA`): the same, its language, or another country's."""
     by_tag = {tag.lower(): tag for tag in known}
-    parts = re.split("[.@]", wished)[0].replace("_", "-").lower().split("-")
+    parts = re.split("[.@]", wished[:_LONGEST_TAG])[0].replace("_", "-").lower().split("-")
     for length in range(len(parts), 0, -1):
         if (tag := "-".join(parts[:length])) in by_tag:
             return by_tag[tag]
@@ -32,9 +32,12 @@ def nearest(wished: str, known: Iterable[str]) -> str | None:
 
 def in_order(accepted: str) -> list[str]:
     """The languages of an `Accept-Language` header, the most wanted first."""
-    wishes = [_WISH.fullmatch(wish.strip()) for wish in accepted.split(",")]
+    wishes = [_WISH.fullmatch(wish.strip()) for wish in accepted.split(",", _MOST_WISHES)[:_MOST_WISHES]]
     weighed = [(float(wish["weight"] or 1), wish["tag"]) for wish in wishes if wish is not None]
     return [tag for weight, tag in sorted(weighed, key=lambda wish: -wish[0]) if weight > 0]
 
 
+_LONGEST_TAG = 100
+"""Characters that are looked at: anybody may send a tag, and each of its parts is tried."""
+_MOST_WISHES = 50
 _WISH = re.compile(r"(?P<tag>[A-Za-z0-9-]+)(\s*;\s*q=(?P<weight>[01](\.\d{0,3})?))?")

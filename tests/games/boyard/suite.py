@@ -66,15 +66,13 @@ def _asked(answer: Callable[[Json, random.Random], Json]) -> Callable[[Json, int
     return lambda what, seat, chance: answer(what, chance) if what["asked"] else None
 
 
-def _in_turn(count: int) -> Callable[[Json, int, random.Random], Json | None]:
-    """A choice from 0 to before `count`, when it is one's turn."""
-    return lambda what, seat, chance: {"choice": chance.randrange(count)} if what["turn"] == seat else None
-
-
 def _fleet(what: Json, seat: int, chance: random.Random) -> Json | None:
     if what["hiding"]:
         return None if seat in what["hidden"] else {"boat": [0, 1]}
-    return _in_turn(9)(what, seat, chance)
+    # they shoot in turn: whoever has shot less often is next
+    mine = min(what["shots"], key=len)
+    free = [square for square in range(9) if square not in mine]
+    return {"choice": chance.choice(free)} if what["turn"] == seat else None
 
 
 def _pairs(what: Json, seat: int, chance: random.Random) -> Json | None:
@@ -123,3 +121,6 @@ _HANDS: dict[str, Callable[[Json, int, random.Random], Json | None]] = {
     "reflex": _reflex,
 }
 """By puzzle; of the others, the time runs out."""
+
+DECLINING = {"stay", "stop", "let go"}
+"""Verbs of the moves that leave be what a question offers."""

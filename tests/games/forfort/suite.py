@@ -25,3 +25,7 @@ def hidden_from(state: Any, viewer: int) -> bool:
 def shown_to(state: Any, viewer: int) -> list[Any]:
     """What lies open, and what the viewer holds; read from the state, not from its view."""
     return [state.hands[viewer], state.discards, state.stacks, state.top, state.played]
+
+
+DECLINING = {"pass", "no drawbridge"}
+"""Verbs of the moves that leave be what a question offers."""

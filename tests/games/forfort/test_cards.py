@@ -99,6 +99,16 @@ def test_an_error_in_the_file_names_its_line(text, reason, line):
     assert error.value.text("en") != error.value.text("fr")
 
 
+def test_all_mistakes_of_a_file_are_told_with_their_place():
+    text = HEADER + "round,MX,,1\ncorner,M,gilded,many\ncorner,M,1\n"
+    with pytest.raises(BadData) as error:
+        GAME.complete(2, {"walls": text})
+    found = error.value.reason.args["mistakes"]
+    told = [(one.id.removeprefix("forfort-walls-"), one.args["line"], one.args.get("at")) for one in found]
+    assert told == [("shape", 2, 1), ("symbols", 2, 7), ("sign", 3, 10), ("copies", 3, 17), ("cells", 4, None)]
+    assert len(error.value.lines("fr")) == 5
+
+
 @pytest.mark.parametrize(
     ("players", "options"),
     [

@@ -80,11 +80,11 @@ SAID: list[tuple[tuple[int, ...], dict[str, tuple[str, str]]]] = [
                 "Ton armée au nord-ouest du fort de Joueur 2 avance et se tient au nord.",
             ),
             "2": (
-                "The army of Player 1 in the north-west of your fort advances and stands in the north.",
+                "Player 1’s army in the north-west of your fort advances and stands in the north.",
                 "L’armée de Joueur 1 au nord-ouest de ton fort avance et se tient au nord.",
             ),
             "-": (
-                "The army of Player 1 in the north-west of Player 2’s fort advances and stands in the north.",
+                "Player 1’s army in the north-west of Player 2’s fort advances and stands in the north.",
                 "L’armée de Joueur 1 au nord-ouest du fort de Joueur 2 avance et se tient au nord.",
             ),
         },
@@ -97,11 +97,11 @@ SAID: list[tuple[tuple[int, ...], dict[str, tuple[str, str]]]] = [
                 "Ton armée au nord-est du fort de Joueur 2 quitte le fort et te revient.",
             ),
             "2": (
-                "The army of Player 1 in the north-east of your fort leaves the fort and goes home.",
+                "Player 1’s army in the north-east of your fort leaves the fort and goes home.",
                 "L’armée de Joueur 1 au nord-est de ton fort quitte le fort et rentre.",
             ),
             "-": (
-                "The army of Player 1 in the north-east of Player 2’s fort leaves the fort and goes home.",
+                "Player 1’s army in the north-east of Player 2’s fort leaves the fort and goes home.",
                 "L’armée de Joueur 1 au nord-est du fort de Joueur 2 quitte le fort et rentre.",
             ),
         },
@@ -114,11 +114,11 @@ SAID: list[tuple[tuple[int, ...], dict[str, tuple[str, str]]]] = [
                 "Ton armée au nord-ouest du fort de Joueur 2 attend : une autre armée se tient au nord.",
             ),
             "2": (
-                "The army of Player 1 in the north-west of your fort waits: another army stands in the north.",
+                "Player 1’s army in the north-west of your fort waits: another army stands in the north.",
                 "L’armée de Joueur 1 au nord-ouest de ton fort attend : une autre armée se tient au nord.",
             ),
             "-": (
-                "The army of Player 1 in the north-west of Player 2’s fort waits: another army stands in the north.",
+                "Player 1’s army in the north-west of Player 2’s fort waits: another army stands in the north.",
                 "L’armée de Joueur 1 au nord-ouest du fort de Joueur 2 attend : une autre armée se tient au nord.",
             ),
         },
@@ -131,12 +131,11 @@ SAID: list[tuple[tuple[int, ...], dict[str, tuple[str, str]]]] = [
                 "Ton armée au nord-ouest du fort de Joueur 2 est vaincue par la muraille protégée au nord.",
             ),
             "2": (
-                "The army of Player 1 in the north-west of your fort is defeated by the protected wall in the north.",
+                "Player 1’s army in the north-west of your fort is defeated by the protected wall in the north.",
                 "L’armée de Joueur 1 au nord-ouest de ton fort est vaincue par la muraille protégée au nord.",
             ),
             "-": (
-                "The army of Player 1 in the north-west of Player 2’s fort is defeated by the protected wall "
-                "in the north.",
+                "Player 1’s army in the north-west of Player 2’s fort is defeated by the protected wall in the north.",
                 "L’armée de Joueur 1 au nord-ouest du fort de Joueur 2 est vaincue par la muraille protégée au nord.",
             ),
         },
@@ -169,11 +168,11 @@ SAID: list[tuple[tuple[int, ...], dict[str, tuple[str, str]]]] = [
         (events.BUILT, 0, MASON_RAM, NW, events.FROM_DISCARD),
         {
             "1": (
-                f"You build the {WALL} of your discard in the north-west.",
+                f"You build the {WALL} from your discard in the north-west.",
                 f"Tu construis de ta défausse au nord-ouest : {MUR}.",
             ),
             "-": (
-                f"Player 1 builds the {WALL} of their discard in the north-west.",
+                f"Player 1 builds the {WALL} from their discard in the north-west.",
                 f"Joueur 1 construit de sa défausse au nord-ouest : {MUR}.",
             ),
         },
@@ -182,11 +181,11 @@ SAID: list[tuple[tuple[int, ...], dict[str, tuple[str, str]]]] = [
         (events.BUILT, 0, MASON_RAM, NW, events.FROM_DONJON),
         {
             "1": (
-                f"You build the {WALL} of your donjon in the north-west.",
+                f"You build the {WALL} from your donjon in the north-west.",
                 f"Tu construis de ton donjon au nord-ouest : {MUR}.",
             ),
             "-": (
-                f"Player 1 builds the {WALL} of their donjon in the north-west.",
+                f"Player 1 builds the {WALL} from their donjon in the north-west.",
                 f"Joueur 1 construit de son donjon au nord-ouest : {MUR}.",
             ),
         },
@@ -227,19 +226,19 @@ SAID: list[tuple[tuple[int, ...], dict[str, tuple[str, str]]]] = [
     (
         (events.COMBO_DONE, 0, 3),
         {
-            "1": ("You do the combo of the siege tower.", "Tu fais un combo : tour de siège."),
-            "-": ("Player 1 does the combo of the siege tower.", "Joueur 1 fait un combo : tour de siège."),
+            "1": ("You do a siege tower combo.", "Tu fais un combo : tour de siège."),
+            "-": ("Player 1 does a siege tower combo.", "Joueur 1 fait un combo : tour de siège."),
         },
     ),
     (
         (events.COMBO_LOST, 0, 3),
         {
             "1": (
-                "Your combo of the siege tower is impossible and lost.",
+                "Your siege tower combo is impossible and is lost.",
                 "Un de tes combos est impossible et perdu : tour de siège.",
             ),
             "-": (
-                "A combo of the siege tower of Player 1 is impossible and lost.",
+                "Player 1’s siege tower combo is impossible and is lost.",
                 "Un combo de Joueur 1 est impossible et perdu : tour de siège.",
             ),
         },
@@ -305,7 +304,7 @@ SAID: list[tuple[tuple[int, ...], dict[str, tuple[str, str]]]] = [
         (events.ARMY_DEFEATED, 0, 0, N, 1),
         {
             "1": (
-                "You defeat the army of Player 2 in the north of your fort.",
+                "You defeat Player 2’s army in the north of your fort.",
                 "Tu vaincs l’armée de Joueur 2 au nord de ton fort.",
             ),
             "2": (
@@ -313,7 +312,7 @@ SAID: list[tuple[tuple[int, ...], dict[str, tuple[str, str]]]] = [
                 "Joueur 1 vainc ton armée au nord du fort de Joueur 1.",
             ),
             "-": (
-                "Player 1 defeats the army of Player 2 in the north of Player 1’s fort.",
+                "Player 1 defeats Player 2’s army in the north of Player 1’s fort.",
                 "Joueur 1 vainc l’armée de Joueur 2 au nord du fort de Joueur 1.",
             ),
         },
@@ -354,7 +353,7 @@ SAID: list[tuple[tuple[int, ...], dict[str, tuple[str, str]]]] = [
                 "Ton donjon est vide : c’est le dernier tour de table.",
             ),
             "-": (
-                "The donjon of Player 1 is empty: this is the last round.",
+                "Player 1’s donjon is empty: this is the last round.",
                 "Le donjon de Joueur 1 est vide : c’est le dernier tour de table.",
             ),
         },

@@ -54,3 +54,7 @@ def _in_the_game(state: Any) -> list[int]:
     for one in state.boards:
         piles += [one.hand, one.deck, one.discard, one.yard, one.lookout]
     return sorted(kid for pile in piles for kid in pile)
+
+
+DECLINING = {"skip", "finish", "stop", "do not follow", "pass", "keep", "no guest"}
+"""Verbs of the moves that leave be what a question offers."""

@@ -150,7 +150,7 @@ def test_a_number_taken_twice_names_both_and_a_free_one() -> None:
     lines = house_text().split("\n")
     lines.insert(20, "7,Newcomer,book,any,any,1,")
     free = next(number for number in range(MOST_KIDS) if number not in cards("").numbers)
-    told = f"Line 21: Ghost has number 7 already, and a kid keeps its number for ever; {free} is free."
+    told = f"Line 21, column 1: Ghost already has number 7, and a kid keeps its number for good; {free} is free."
     assert refusal("\n".join(lines)).text() == told
 
 
@@ -161,7 +161,36 @@ def test_a_file_of_all_numbers_and_one_twice_is_refused_too() -> None:
         f"{free},Kid {free},book,any,any,1," for free in range(MOST_KIDS) if free not in cards("").numbers
     ]
     lines.insert(20, "7,Newcomer,book,any,any,1,")
-    assert refusal("\n".join(lines)).reason.id == "data-number-twice"
+    found = refusal("\n".join(lines)).reason.args["mistakes"]
+    assert [mistake.id for mistake in found] == ["data-number-twice", "data-many-kids"]
+
+
+def test_all_mistakes_of_a_file_are_told_with_their_place_and_what_is_allowed() -> None:
+    lines = house_text().split("\n")
+    lines[1] = "0,Bones,moon,(trash > vpp) x book,any,0,"
+    lines[4] = '3,Doc,book,"lookout & pack",vp x nothing,1,purple'
+    lines[6] = "5,Patch,book"
+    lines[54] = "1,1,one,1,0"
+    error = refusal("\n".join(lines))
+    told = [(mistake.id, mistake.args["line"], mistake.args.get("at")) for mistake in error.reason.args["mistakes"]]
+    wrong = [("data-suits", 2, "moon"), ("data-icons", 2, "vpp"), ("data-number", 2, "0,\n")]
+    wrong += [("data-icons", 5, "nothing"), ("data-board", 5, "purple"), ("data-number", 55, "one")]
+    places = [(reason, line, f"{lines[line - 1]}\n".index(word) + 1) for reason, line, word in wrong]
+    assert told == [*places[:5], ("data-cells", 7, None), places[5]]
+    said = error.lines("en")
+    assert len(said) == 7
+    assert "skateboard, shovel" in said[0] and "fort_level" in said[3] and "red, yellow" in said[4]
+    assert "from 1 to 9" in said[2]
+    assert all(line.partition(":")[0] in error.text() for line in said)
+    assert len(error.lines("fr")) == 7 and f"colonne {places[1][2]}" in error.lines("fr")[1]
+
+
+def test_a_hopeless_file_lists_its_first_mistakes_and_counts_the_others() -> None:
+    lines = [line.replace(",book,", ",moon,").replace(",glue,", ",sun,") for line in house_text().split("\n")]
+    lines = [line.replace(",shovel,", ",spade,").replace(",crown,", ",hat,") for line in lines]
+    error = refusal("\n".join(lines))
+    assert error.reason.args["count"] == 26
+    assert len(error.lines()) == 21 and error.lines()[-1] == "6 more."
 
 
 @pytest.mark.parametrize(
@@ -300,3 +329,10 @@ def test_the_first_card_of_a_copy_cat_may_count_for_nothing(lay, seat):
     table.play("play sarge", "follow with wart")
     assert table.stuff(2) == (0, 1)
     assert table.pile("discard", 2) == ["Smoke", "Wart"]
+
+
+def test_several_mistakes_can_be_said_as_one_message() -> None:
+    lines = house_text().split("\n")
+    lines[1] = "0,Bones,moon,any,any,0,"
+    error = refusal("\n".join(lines))
+    assert error.reason.text() == f"The file has 2 mistakes. {' '.join(error.lines())}"

@@ -61,9 +61,9 @@ class _Variables(Visitor):
 
 def _messages(lang: str) -> dict[str, set[str]]:
     """Message ids of Fort in a language, with their variables."""
-    resource = FluentParser().parse((LOCALE / lang / "words.ftl").read_text(encoding="utf-8"))
+    files = [(LOCALE / lang / name).read_text(encoding="utf-8") for name in ("words.ftl", "content.ftl")]
     found: dict[str, set[str]] = {}
-    for entry in resource.body:
+    for entry in [entry for text in files for entry in FluentParser().parse(text).body]:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} twice in {lang}"
@@ -179,7 +179,7 @@ def test_every_name_has_words_of_its_own() -> None:
         ),
         (
             "(spend_toy > 2 vp) & recruit",
-            "Spend a toy, then score 2 points; and besides, recruit a card",
+            "Spend a toy, then score 2 points; in addition, recruit a card",
             "Dépense un jouet, puis marque 2 points ; et en plus, recrute une carte",
         ),
         (
@@ -385,7 +385,7 @@ def test_an_addition_that_would_leave_the_action_short_is_refused() -> None:
     t.apply(_hand("bug"))
     assert words.question(t).text() == "Add shovel to Bug (1 shovel so far), or start?"
     assert words.describe(t, act.GO).text() == "Start: gather a pizza"
-    assert words.refusal(t, _hand("doodles")).text() == "Doodles counts for no shovel."
+    assert words.refusal(t, _hand("doodles")).text() == "Doodles does not count as shovel."
     assert words.describe(t, _hand("rusty")).text() == "Add Rusty (1 shovel)"
     assert words.describe(t, _hand("the_moles")).text("fr") == "Ajouter The Moles (2 pelles)"
     t.apply(_hand("rusty"))
@@ -401,7 +401,7 @@ def test_an_addition_that_changes_nothing_is_refused_with_the_reason() -> None:
     t.boards[t.leader].lookout = [CARDS.by_id["sparky"]]
     t.apply(_hand("crash"))
     t.apply(act.PUBLIC)
-    assert words.describe(t, act.LOOKOUT + CARDS.by_id["sparky"]).text() == "Add Sparky of your Lookout (1 squirtgun)"
+    assert words.describe(t, act.LOOKOUT + CARDS.by_id["sparky"]).text() == "Add Sparky from your Lookout (1 squirtgun)"
     assert words.refusal(t, _hand("blitz")).text() == (
         "Adding Blitz would change nothing. You can trash 1 of your cards, and 2 are needed."
     )
@@ -439,7 +439,7 @@ def test_perks_are_named_where_they_are_missing() -> None:
 
 def test_what_is_not_asked_says_what_is() -> None:
     t = _with_hand("bug", "penny")
-    assert words.refusal(t, act.SUIT).text() == "Something else is asked now: Which card do you play, if any?"
+    assert words.refusal(t, act.SUIT).text() == "That answers another question. Now: Which card do you play, if any?"
     assert words.refusal(t, act.DRAW).id == "fort-no-chance"
     assert words.refusal(t, act.HAND + 63).id == "fort-no-such-card"
 

@@ -19,6 +19,10 @@ def _facts(state: State) -> list[Fact]:
     return found + [Fact(seat, POINTS, "stones", count) for seat, count in enumerate(table.taken)]
 
 
+def _standing(state: State) -> list[int]:
+    return list(cast(NimState, state).taken)
+
+
 def _label(options: Options, kind: str, name: str) -> Message | str:
     if kind == POINTS:
         return message("nim-score")
@@ -29,5 +33,5 @@ def _by(kind: str) -> Message:
     return message("nim-by-rolls")
 
 
-FACTS = Facts(("rolls",), _facts, _label, _by)
+FACTS = Facts(("rolls",), _facts, _label, _by, standing=_standing)
 """What reports say of a game of Nim."""

@@ -1,5 +1,7 @@
 import type { Component } from 'svelte';
+import type { Telling } from '../state/story';
 import type { Ask, Happened, HintedMove, Meaning, Message, MoveInfo, SheetInfo, TableInfo, TrialInfo } from '../wire';
+import type { Lesson } from './lesson';
 
 /** What the shell hands to a game's board. */
 export interface BoardProps<View, Pieces> {
@@ -27,6 +29,8 @@ export interface BoardProps<View, Pieces> {
   why(touched: Meaning): void;
   /** What the move would certainly bring. */
   preview(action: number): Promise<Happened[]>;
+  /** A piece was picked to do something with, or (null) put back: the answers are those with it. */
+  onpick?: ((piece: string | null) => void) | undefined;
 }
 
 /** A trial as one pair of eyes at this device sees it. */
@@ -66,6 +70,18 @@ export interface ReferenceProps<Pieces> {
   search: string;
 }
 
+/** What a game's small pictures in the log are drawn from. */
+export interface SignProps<Pieces> {
+  event: Happened;
+  pieces: Pieces;
+}
+
+/** How a game's log reads. */
+export interface Story<Pieces = unknown> extends Telling {
+  /** The small picture of the card or thing that an event is about; nothing where there is none. */
+  Sign: Component<SignProps<Pieces>>;
+}
+
 /** A key that the board listens to, for the list of keys. */
 export interface Shortcut {
   key: string;
@@ -78,8 +94,8 @@ export type Tone = 'card' | 'token' | 'build' | 'march' | 'spark' | 'crash' | 'p
 /** What a game brings to the shell. */
 export interface Skin<View = unknown, Pieces = unknown> {
   Board: Component<BoardProps<View, Pieces>>;
-  /** The searchable pieces, for the reference. */
-  Reference: Component<ReferenceProps<Pieces>>;
+  /** The searchable pieces, for the reference; loaded when somebody looks at it, for a game is played without it. */
+  reference(): Promise<{ default: Component<ReferenceProps<Pieces>> }>;
   /** Where trials are held, in games that have any. */
   Stage?: Component<StageProps<View, Pieces>>;
   /** Around one table: does the screen wait with this until it is touched, as for a die? */
@@ -87,8 +103,10 @@ export interface Skin<View = unknown, Pieces = unknown> {
   shortcuts: Shortcut[];
   /** Does the board itself offer this move? The question bar lists every move, but these less prominently. */
   onBoard(move: MoveInfo, view: View): boolean;
-  /** Guided first game: what to explain now; the shell shows each message id once. */
-  coach(view: View, ask: Ask | null, pieces: Pieces): Message | null;
+  /** Guided first game: the lessons that are due now, the most urgent first; the shell gives each once. */
+  coach(view: View, ask: Ask | null, pieces: Pieces): Lesson[];
+  /** How the log tells it; without one it is a plain list. */
+  story?: Story<Pieces>;
   /** How an event sounds; null for silence. */
   tone(event: Happened): Tone | null;
 }

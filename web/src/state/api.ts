@@ -1,12 +1,23 @@
 import type {
+  Calling,
+  DeviceInfo,
+  MailInfo,
+  NewDevice,
+  NewMail,
   AnalysisInfo,
+  Archive,
+  Block,
   ChangeMe,
   ChangeSeat,
+  Chat,
+  ExampleInfo,
   GameInfo,
   Happened,
+  Invitation,
   Join,
   Me,
   Message,
+  NewBlock,
   NewTable,
   NewPassphrase,
   Notice,
@@ -31,7 +42,8 @@ export class Refused extends Error {
   }
 }
 
-function refusal(status: number, id: string): Refused {
+/** A refusal that the page has words for. */
+export function refusal(status: number, id: string): Refused {
   const message: Message = { id, args: {} };
   return new Refused(status, { reason: id, message, text: '' });
 }
@@ -43,6 +55,7 @@ function isProblem(body: unknown): body is Problem {
 /** The server's HTTP side. `language` is asked at every request, since it can change. */
 export class Api {
   private readonly kept = new Map<string, Promise<unknown>>();
+  private ofTable: { table: string; pieces: Promise<unknown> } | null = null;
 
   constructor(
     private readonly language: () => string,
@@ -62,7 +75,17 @@ export class Api {
   }
   /** The pieces of a table that has others than the game usually has. */
   tableComponents(table: string): Promise<unknown> {
-    return this.once(`/tables/${table}/components`);
+    // of one table at a time: whoever plays all evening does not carry every table along
+    if (this.ofTable?.table !== table) {
+      const pieces = this.read<unknown>(`/tables/${table}/components`);
+      this.ofTable = { table, pieces };
+      pieces.catch(() => (this.ofTable = null));
+    }
+    return this.ofTable.pieces;
+  }
+  /** A game that was really played, with captions, for those who have never seen it. */
+  example(game: string): Promise<ExampleInfo> {
+    return this.once(`/games/${game}/example`);
   }
   async rules(game: string, lang: string): Promise<string> {
     const answer = await this.ask('GET', `/games/${game}/rules?lang=${lang}`);
@@ -93,16 +116,58 @@ export class Api {
   async forget(): Promise<void> {
     await this.ask('DELETE', '/me');
   }
+  /** My finished games, as far as they are looked for; `since` is where the part before ended. */
+  archive(wanted: Record<string, string>, since: string | null): Promise<Archive> {
+    const asked = new URLSearchParams({ ...wanted, ...(since === null ? {} : { since }) });
+    return this.read(`/me/games?${asked.toString()}`);
+  }
+  /** Delete all that is kept of me. */
+  async erase(passphrase: string | null): Promise<void> {
+    await this.ask('POST', '/me/erase', { passphrase });
+  }
+  /** Whom I do not want to hear: anywhere, or at a table. */
+  blocks(table: string | null = null): Promise<Block[]> {
+    return this.read(`/me/blocks${table === null ? '' : `?table=${encodeURIComponent(table)}`}`);
+  }
+  block(whom: NewBlock): Promise<Block[]> {
+    return this.write('POST', '/me/blocks', whom);
+  }
+  async unblock({ id, table }: Block): Promise<void> {
+    await this.ask('DELETE', `/me/blocks/${id}${table === null ? '' : `?table=${encodeURIComponent(table)}`}`);
+  }
+  /** How I am called when I am waited for. */
+  calling(): Promise<Calling> {
+    return this.read('/me/calling');
+  }
+  callHere(device: NewDevice): Promise<DeviceInfo> {
+    return this.write('POST', '/me/devices', device);
+  }
+  async callThereNoMore(device: string): Promise<void> {
+    await this.ask('DELETE', `/me/devices/${device}`);
+  }
+  writeToMe(mail: NewMail): Promise<MailInfo> {
+    return this.write('PUT', '/me/mail', mail);
+  }
+  async writeNoMore(): Promise<void> {
+    await this.ask('DELETE', '/me/mail');
+  }
   tables(): Promise<{ mine: TableInfo[]; open: TableInfo[] }> {
     return this.read('/tables');
   }
   newTable(table: NewTable): Promise<TableInfo> {
     return this.write('POST', '/tables', table);
   }
-  /** A table; one that nobody may watch is shown to who brings an invitation. */
-  async table(id: string, invite = ''): Promise<TableInfo> {
+  table(id: string): Promise<TableInfo> {
+    return this.read(`/tables/${id}`);
+  }
+  /** Who invites to what, and whether there is a seat. */
+  async invitation(id: string, invite: string): Promise<Invitation> {
     const headers: Record<string, string> = invite === '' ? {} : { 'Forts-Invite': invite };
-    return (await (await this.ask('GET', `/tables/${id}`, undefined, headers)).json()) as TableInfo;
+    return (await (await this.ask('GET', `/tables/${id}/invitation`, undefined, headers)).json()) as Invitation;
+  }
+  /** What was said at a table. */
+  chat(id: string): Promise<Chat[]> {
+    return this.read(`/tables/${id}/chat`);
   }
   changeSeat(id: string, seat: number, change: ChangeSeat): Promise<TableInfo> {
     return this.write('PATCH', `/tables/${id}/seats/${seat}`, change);
@@ -131,8 +196,9 @@ export class Api {
   scores(id: string): Promise<ScoreInfo[]> {
     return this.read(`/tables/${id}/scores`);
   }
-  analysis(id: string): Promise<AnalysisInfo> {
-    return this.read(`/tables/${id}/analysis`);
+  /** A bot looks at the game, which takes a while: whoever goes on before does not wait for it. */
+  analysis(id: string, unless: AbortSignal): Promise<AnalysisInfo> {
+    return this.read(`/tables/${id}/analysis`, unless);
   }
   ratings(game: string): Promise<Rating[]> {
     return this.read(`/ratings/${game}`);
@@ -151,8 +217,8 @@ export class Api {
     return asked;
   }
 
-  private async read<T>(path: string): Promise<T> {
-    return (await (await this.ask('GET', path)).json()) as T;
+  private async read<T>(path: string, unless?: AbortSignal): Promise<T> {
+    return (await (await this.ask('GET', path, undefined, {}, unless)).json()) as T;
   }
 
   private async write<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -164,6 +230,7 @@ export class Api {
     path: string,
     body?: unknown,
     more: Record<string, string> = {},
+    unless?: AbortSignal,
   ): Promise<Response> {
     const headers: Record<string, string> = { 'Accept-Language': this.language(), ...more };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -174,6 +241,7 @@ export class Api {
         headers,
         credentials: 'same-origin',
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(unless === undefined ? {} : { signal: unless }),
       });
     } catch {
       throw refusal(0, 'web-unreachable');

@@ -1,4 +1,16 @@
-import type { Ask, Chat, Clock, Happened, ScoreInfo, SheetInfo, TableInfo, Told, TrialInfo, Update } from '../wire';
+import type {
+  Ask,
+  Chat,
+  Clock,
+  Happened,
+  OrderInfo,
+  ScoreInfo,
+  SheetInfo,
+  TableInfo,
+  Told,
+  TrialInfo,
+  Update,
+} from '../wire';
 
 /** A table as one viewer has seen it so far. Values, not references: every change makes a new one. */
 export interface Seen {
@@ -11,6 +23,8 @@ export interface Seen {
   view: unknown;
   ask: Ask | null;
   undo: boolean;
+  /** The seat whose time ran out over the decision it is asked for: a bot takes that one. */
+  lapsed: number | null;
   /** The newest batch of what happened, for animation; empty after a jump. */
   batch: Happened[];
   log: Happened[];
@@ -31,6 +45,8 @@ export interface Seen {
   trialAt: number;
   /** What each seat has been told of what was dealt to it. */
   sheets: SheetInfo[];
+  /** What the viewer has ordered ahead, as long as it stands. */
+  order: OrderInfo | null;
 }
 
 export const NOTHING_SEEN: Seen = {
@@ -41,6 +57,7 @@ export const NOTHING_SEEN: Seen = {
   view: null,
   ask: null,
   undo: false,
+  lapsed: null,
   batch: [],
   log: [],
   logCut: false,
@@ -54,6 +71,7 @@ export const NOTHING_SEEN: Seen = {
   trial: null,
   trialAt: 0,
   sheets: [],
+  order: null,
 };
 
 /** More events at once than anybody wants to watch: the board jumps instead. */
@@ -83,6 +101,8 @@ export function hear(seen: Seen, told: Told, now: number): { seen: Seen; gap: bo
       // time alone changed it: of another ply, an update is missing or has overtaken it
       if (told.ply !== seen.ply) return { seen, gap: told.ply > seen.ply };
       return fine({ ...seen, trial: told.trial, trialAt: now });
+    case 'order':
+      return fine({ ...seen, order: told.order });
     case 'thinking':
       return fine({ ...seen, thinking: told.seat });
     default:
@@ -108,6 +128,7 @@ function updated(seen: Seen, update: Update, now: number): { seen: Seen; gap: bo
     view: update.view,
     ask: update.ask,
     undo: update.undo,
+    lapsed: update.lapsed,
     batch: quiet ? [] : update.events,
     log: update.cut ? [] : [...kept, ...update.events],
     logCut: update.cut || seen.logCut,
@@ -118,6 +139,7 @@ function updated(seen: Seen, update: Update, now: number): { seen: Seen; gap: bo
     trial: update.trial,
     trialAt: now,
     sheets: update.sheets,
+    order: update.order,
   });
 }
 

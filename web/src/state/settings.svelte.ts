@@ -54,9 +54,12 @@ export class Settings {
   calm = $state(false);
   /** Does the system ask for dark? */
   night = $state(false);
+  /** Does the browser keep nothing for us? Then all this holds for one visit. */
+  forgetful = $state(false);
 
   constructor(private readonly shelf: Shelf | null) {
     this.kept = { ...FRESH, ...read(shelf) };
+    this.forgetful = shelf === null;
   }
 
   get language(): string {
@@ -115,7 +118,7 @@ export class Settings {
     try {
       this.shelf?.setItem(KEY, JSON.stringify(this.kept));
     } catch {
-      // a full or forbidden shelf: the settings hold for this visit
+      this.forgetful = true;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Happened, HintedMove, Meaning, Words } from '../wire';
+import type { Happened, HintedMove, Meaning, OrderInfo, Words } from '../wire';
 import type { Api } from './api';
 import { Connection, SaidNo, browser, type Line, type Surroundings, type Wish } from './connection';
 import { NOTHING_SEEN, hear, logFetched, type Seen } from './seen';
@@ -10,6 +10,7 @@ export class TableStore {
   /** Answers to the last hint; forgotten when the table moves on. */
   hints = $state.raw<HintedMove[]>([]);
   hintLine = $state.raw<string[]>([]);
+  hintPlan = $state.raw<Words[]>([]);
   /** A move was sent and is not answered yet. */
   sending = $state(false);
   /** A bot decides what time ran out over; after that the seat is asked back again. */
@@ -106,6 +107,18 @@ export class TableStore {
     if (told.t !== 'hinted' || this.seen.ply !== ply) return;
     this.hints = told.moves;
     this.hintLine = told.line;
+    this.hintPlan = told.plan;
+  }
+
+  /** What may be ordered ahead now. */
+  async orders(): Promise<OrderInfo[]> {
+    const told = await this.connection.wish({ t: 'orders' });
+    return told.t === 'orders' ? told.orders : [];
+  }
+
+  /** Whether this viewer has the table in sight: whoever has need not be called. */
+  look(on: boolean): void {
+    if (this.seat !== null) this.wish({ t: 'look', on }).catch(() => undefined);
   }
 
   /** What a move would certainly bring; asked once for each state of the table, nothing if it cannot be known. */
@@ -123,9 +136,16 @@ export class TableStore {
     return asked;
   }
 
+  /** What was said, told anew: somebody was muted, or is heard again. */
+  async listenAgain(): Promise<void> {
+    const chat = await this.api.chat(this.id);
+    this.seen = { ...this.seen, chat };
+  }
+
   private movedOn(): void {
     this.hints = [];
     this.hintLine = [];
+    this.hintPlan = [];
     this.previews = new Map();
     // who is refused now has the button to take the seat back again
     if (this.returning) this.comeBack().catch(() => undefined);

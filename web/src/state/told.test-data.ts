@@ -54,10 +54,12 @@ export function someUpdate(changes: Partial<Update> = {}): Update {
     view: { to_act: 0 },
     ask: null,
     undo: false,
+    lapsed: null,
     clocks: [],
     scores: [],
     trial: null,
     sheets: [],
+    order: null,
     done: null,
     ...changes,
   };

@@ -1,5 +1,5 @@
 import type { Me } from '../wire';
-import { Api, Refused } from '../state/api';
+import { Api, refusal, Refused } from '../state/api';
 import { Lost, SaidNo } from '../state/connection';
 import { fetchWordsBy, language, say, sayOr } from '../words/index.svelte';
 
@@ -47,6 +47,18 @@ export function reason(error: unknown): string {
   if (error instanceof Refused) return sayOr(error.problem.message, error.problem.text);
   if (error instanceof SaidNo) return sayOr(error.refused.message, error.refused.text);
   return say(error instanceof Lost ? 'web-line-lost' : 'web-broken');
+}
+
+let known = false;
+
+/** Take a seat, unless the browser would forget at once whose it is: a guest is known by a cookie. */
+export async function seated<T>(what: () => Promise<T>): Promise<T> {
+  if (!known) {
+    const [one, other] = [guest ?? (await api.me()), await api.me()];
+    if (one.id !== other.id) throw refusal(0, 'web-no-cookies');
+    known = true;
+  }
+  return what();
 }
 
 /** Do it, and tell the reader if it fails. */

@@ -57,7 +57,9 @@ export function byArrow(event: KeyboardEvent): void {
   const way = event.key as Way;
   const at = document.activeElement;
   if (at instanceof HTMLElement && keepsArrow(at, way)) return;
-  const front = document.querySelector('dialog[open]') ?? document.querySelector('[data-stage]') ?? document.body;
+  // a strip that tells how a trial ended holds nobody up
+  const front =
+    document.querySelector('dialog[open]') ?? document.querySelector('[data-stage]:not(.strip)') ?? document.body;
   const all = [...front.querySelectorAll<HTMLElement>(REACHABLE)].filter(
     (one) => one.offsetParent !== null || getComputedStyle(one).position === 'fixed',
   );

@@ -17,6 +17,13 @@ export async function allGames(): Promise<string[]> {
   return [...OWN.filter((game) => infos.some((info) => info.name === game)), ...others];
 }
 
+/** Who has never been taught a game begins it: the first lesson is about a turn of one’s own. */
+export function firstGame(info: GameInfo | undefined, learnt: readonly string[]): Record<string, Value> {
+  const known = learnt.some((lesson) => lesson.startsWith(`web-${info?.name}-coach-`));
+  const option = info?.options.find(({ name }) => name === 'first');
+  return !known && option?.choices.includes('1') ? { [option.name]: '1' } : {};
+}
+
 /** Me against so many bots. */
 export function againstBots(rivals: number, bot: string): NewSeat[] {
   return [{ who: 'me' }, ...Array.from({ length: rivals }, (): NewSeat => ({ who: 'bot', bot }))];
@@ -66,6 +73,12 @@ export function choiceName(game: string, choice: Value): string {
   if (Number(choice) > 0) return say('seat-number', { seat: Number(choice) });
   const own = `${game}-choice-${String(choice)}`;
   return say(knows(own) ? own : `web-choice-${String(choice)}`);
+}
+
+/** Can the option have this value with so many players? A choice of seat goes as far as there are seats. */
+export function fits(option: OptionInfo, value: Value, players: number): boolean {
+  if (option.players.length > 0 && !option.players.includes(players)) return value === option.default;
+  return !(option.choices.includes(value) && Number(value) > players);
 }
 
 /** How a bot does in the trials of the game, the most telling kind first; nothing in a game without trials. */

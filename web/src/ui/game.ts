@@ -11,12 +11,15 @@ export interface Drawn {
   pieces: unknown;
   /** Does it hide anything from a seat? If not, people around one screen need no curtain. */
   hides: boolean;
+  /** Can one say ahead what one will answer? */
+  orders: boolean;
 }
 
 /** A game as it is usually played, or with the pieces of a table. */
 export async function drawn(game: string, table?: TableInfo): Promise<Drawn> {
   const [skin, pieces, games] = await Promise.all([skinOf(game), piecesOf(game, table), api.games(), loadWords(game)]);
-  return { skin, pieces, hides: games.find((known) => known.name === game)?.hides ?? true };
+  const info = games.find((known) => known.name === game);
+  return { skin, pieces, hides: info?.hides ?? true, orders: info?.orders ?? false };
 }
 
 async function piecesOf(game: string, table?: TableInfo): Promise<unknown> {

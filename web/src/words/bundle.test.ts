@@ -87,9 +87,7 @@ test('a language with gaps and errors speaks English there', () => {
   expect(polish.say({ id: 'web-close' })).toBe('Close');
   expect(polish.say({ id: 'web-menu' })).toBe('Menu');
   const seat = { id: 'fort-seat', args: { seat: 2 } };
-  expect(polish.say({ id: 'fort-event-turn', args: { who: 'other', seat } }, () => 'Ada')).toBe(
-    'The turn of Ada begins.',
-  );
+  expect(polish.say({ id: 'fort-event-turn', args: { who: 'other', seat } }, () => 'Ada')).toBe('Ada’s turn begins.');
 });
 
 test('a word that is missing shows itself instead of breaking the page', () => {

@@ -1,4 +1,4 @@
-import { language } from './index.svelte';
+import { language, say } from './index.svelte';
 import { ENGLISH } from './languages';
 
 /** A share as a percentage, without decimals. */
@@ -17,13 +17,26 @@ export function decimal(value: number, digits = 1): string {
   return new Intl.NumberFormat([language(), ENGLISH], { maximumFractionDigits: digits }).format(value);
 }
 
-/** A clock: 1:05, or 1:00:05. */
+const DAY = 86400;
+
+/** A clock: 1:05, or 1:00:05; from a day on, 2 d 23 h. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
+  if (whole >= DAY)
+    return say('web-days-hours', { days: Math.floor(whole / DAY), hours: Math.floor(whole / 3600) % 24 });
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const [hours = 0, minutes = 0, rest = 0] = parts;
   const two = (value: number) => String(value).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** A span of time in words, in the largest unit that it is whole in. */
+export function period(seconds: number): string {
+  if (seconds === 0) return say('web-never');
+  if (seconds < 60) return say('web-seconds', { count: seconds });
+  if (seconds < 3600) return say('web-minutes', { count: seconds / 60 });
+  if (seconds < DAY) return say('web-hours', { count: seconds / 3600 });
+  return say('web-days', { count: seconds / DAY });
 }
 
 /** How long ago, in the largest fitting unit. */
@@ -37,9 +50,18 @@ export function ago(then: number, now: number): string {
 }
 
 export function time(at: number): string {
-  return new Intl.DateTimeFormat([language(), ENGLISH], { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(at * 1000),
-  );
+  return new Intl.DateTimeFormat(locales(), { hour: '2-digit', minute: '2-digit' }).format(new Date(at * 1000));
+}
+
+export function date(at: number): string {
+  return new Intl.DateTimeFormat(locales(), { dateStyle: 'medium' }).format(new Date(at * 1000));
+}
+
+/** How the reader writes dates and times: as the browser says, where it speaks the language of the page. */
+function locales(): string[] {
+  const spoken = language();
+  const near = navigator.languages.filter((tag) => tag.split('-')[0] === spoken.split('-')[0]);
+  return [...near, spoken, ENGLISH];
 }
 
 /** As at the start of a sentence. */

@@ -33,9 +33,11 @@ export interface Looks extends BrowserContextOptions {
 /** A real trial, held by Python. */
 export class Bout {
   latest: Frame | null = null;
+  /** Kept once the page shows what was told last. */
+  drawn: Promise<void> = Promise.resolve();
   refusals: string[] = [];
   private readonly python: ChildProcessWithoutNullStreams;
-  private hear: (frame: Frame) => void = () => {};
+  private hear: (frame: Frame) => Promise<void> = () => Promise.resolve();
   private said = '';
 
   constructor(readonly asked: Required<Asked>) {
@@ -46,14 +48,14 @@ export class Bout {
     createInterface({ input: this.python.stdout }).on('line', (line) => {
       this.latest = JSON.parse(line) as Frame;
       if (this.latest.refused !== null) this.refusals.push(this.latest.refused);
-      this.hear(this.latest);
+      this.drawn = this.hear(this.latest);
     });
   }
 
   /** From now on somebody listens; what is secret stays here. */
-  listen(hear: (frame: Frame) => void): void {
+  listen(hear: (frame: Frame) => Promise<void>): void {
     this.hear = (frame) => hear({ ...frame, secret: {} });
-    if (this.latest !== null) this.hear(this.latest);
+    if (this.latest !== null) this.drawn = this.hear(this.latest);
   }
 
   /** A seat does something. */
@@ -116,7 +118,7 @@ export class Run {
     // only now the clock runs
     bout = new Bout(whole);
     const held = bout;
-    held.listen((frame) => void page.evaluate((next) => (window as any).show(next), frame).catch(() => {}));
+    held.listen((frame) => page.evaluate((next) => (window as any).show(next), frame).catch(() => {}));
     const close = async () => {
       held.end();
       await context.close();
@@ -125,6 +127,19 @@ export class Run {
     await held.until(() => true);
     await page.locator('.ground').waitFor();
     return new Run(page, held, options.hasTouch === true, close);
+  }
+
+  /** Have something looked at after the first thing that is done. */
+  midway(look: () => Promise<void>): void {
+    this.look = look;
+  }
+
+  private look: (() => Promise<void>) | null = null;
+
+  private async acted(): Promise<void> {
+    const look = this.look;
+    this.look = null;
+    if (look !== null) await look();
   }
 
   /** What the player sees of the puzzle, as the server says it. */
@@ -136,11 +151,15 @@ export class Run {
     await this.close();
   }
 
-  /** By a key, or by touching what does the same. */
+  /** By a key, or by touching what does the same; whoever acts has seen what was told. */
   async by(key: string, place: string | number): Promise<void> {
-    if (!this.touch) return this.page.keyboard.press(key);
-    const all = this.page.locator('.ground .field').locator(typeof place === 'string' ? place : 'button');
-    return this.tap(typeof place === 'string' ? all.first() : all.nth(place));
+    await this.bout.drawn;
+    if (!this.touch) await this.page.keyboard.press(key);
+    else {
+      const all = this.page.locator('.ground .field').locator(typeof place === 'string' ? place : 'button');
+      await this.tap(typeof place === 'string' ? all.first() : all.nth(place));
+    }
+    await this.acted();
   }
 
   /** A finger, at once and wherever it stands: things may move. */
@@ -152,28 +171,19 @@ export class Run {
 
   /** Go to a button of a board by arrows, and press it; or touch it. */
   async choose(board: string, at: number): Promise<void> {
-    const buttons = this.page.locator(`${board} button`);
-    if (this.touch) return this.tap(buttons.nth(at));
-    if (!(await buttons.evaluateAll((all) => all.includes(document.activeElement as HTMLButtonElement))))
-      await this.page.locator(`${board} button[tabindex="0"]`).focus();
-    const boxes = await buttons.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
-    const columns = boxes.filter((top) => top === boxes[0]).length;
-    for (let steps = 0; steps < 40; steps += 1) {
-      const here = await buttons.evaluateAll((all) => all.indexOf(document.activeElement as HTMLButtonElement));
-      if (here === at) break;
-      const [down, across] = [Math.floor(at / columns) - Math.floor(here / columns), (at % columns) - (here % columns)];
-      await this.page.keyboard.press(
-        down > 0 ? 'ArrowDown' : down < 0 ? 'ArrowUp' : across > 0 ? 'ArrowRight' : 'ArrowLeft',
-      );
-    }
-    await this.page.keyboard.press('Enter');
+    await this.bout.drawn;
+    if (this.touch) await this.tap(this.page.locator(`${board} button`).nth(at));
+    else await byArrows(this.page, board, at);
+    await this.acted();
   }
 
   /** Type a number, or touch it together. */
   async number(number: number): Promise<void> {
+    await this.bout.drawn;
     await this.page.locator('.keypad').waitFor();
     if (!this.touch) {
       await this.page.keyboard.type(String(number));
+      await this.acted();
       return this.page.keyboard.press('Enter');
     }
     for (const digit of String(number))
@@ -190,6 +200,30 @@ export class Run {
   now(): Promise<number> {
     return this.page.evaluate(() => (window as any).elapsed() as number);
   }
+}
+
+/** Go to a button of a board by arrows alone, and press it. */
+export async function byArrows(page: Page, board: string, at: number): Promise<void> {
+  const buttons = page.locator(`${board} button`);
+  if (!(await buttons.evaluateAll((all) => all.includes(document.activeElement as HTMLButtonElement))))
+    await page.locator(`${board} button[tabindex="0"]`).focus();
+  const boxes = await buttons.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
+  const columns = boxes.filter((top) => top === boxes[0]).length;
+  for (let steps = 0; steps < 40; steps += 1) {
+    const here = await buttons.evaluateAll((all) => all.indexOf(document.activeElement as HTMLButtonElement));
+    if (here === at) break;
+    const [down, across] = [Math.floor(at / columns) - Math.floor(here / columns), (at % columns) - (here % columns)];
+    await page.keyboard.press(down > 0 ? 'ArrowDown' : down < 0 ? 'ArrowUp' : across > 0 ? 'ArrowRight' : 'ArrowLeft');
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** Carry what stands in a row to a place before it, by keys. */
+export async function carried(page: Page, from: number, to: number): Promise<void> {
+  await page.locator('.row button').nth(from).focus();
+  await page.keyboard.press('Enter');
+  for (let steps = from; steps > to; steps -= 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
 }
 
 const DUELS = ['sticks', 'noughts', 'fleet', 'reflex', 'race', 'pairs', 'bluff', 'dice'];

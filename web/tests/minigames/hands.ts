@@ -1,4 +1,4 @@
-import type { Run } from './bout';
+import { carried, type Run } from './bout';
 
 /** How a mini-game is played to its end, well or badly. */
 type Hand = (run: Run, well: boolean) => Promise<void>;
@@ -98,12 +98,7 @@ export const HANDS: Record<string, Hand> = {
       if (run.touch) {
         await run.tap(place(from));
         await run.tap(place(to));
-      } else {
-        await place(from).focus();
-        await run.page.keyboard.press('Enter');
-        for (let steps = from; steps > to; steps -= 1) await run.page.keyboard.press('ArrowLeft');
-        await run.page.keyboard.press('Enter');
-      }
+      } else await carried(run.page, from, to);
       row.splice(to, 0, ...row.splice(from, 1));
     }
     if (run.touch) return run.tap(done);
@@ -123,6 +118,7 @@ export const HANDS: Record<string, Hand> = {
           await run.tap(run.page.locator('.letters .tile:not(.used)', { hasText: letter }).first());
         await run.tap(run.page.locator('form .primary'));
       } else {
+        await run.bout.drawn;
         await run.page.keyboard.type(word);
         await run.page.keyboard.press('Enter');
       }
@@ -304,3 +300,6 @@ export const HANDS: Record<string, Hand> = {
     await run.by('s', '.choices button >> nth=1');
   },
 };
+
+/** Those that show something for a while before they ask. */
+export const SHOWING = ['sequence', 'parade', 'grid', 'shells', 'order', 'sums'];

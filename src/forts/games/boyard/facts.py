@@ -48,6 +48,12 @@ def _trials(t: BoyardState) -> tuple[list[list[int]], list[list[int]]]:
     return trials, passed
 
 
+def _standing(state: State) -> list[int]:
+    """Keys and clues: whoever has more of them gets into the treasure room sooner."""
+    t = cast(BoyardState, state)
+    return [t.keys[seat] + t.clues[seat] for seat in range(t.players)]
+
+
 def _label(options: Options, kind: str, name: str) -> Message | str:
     if kind == POINTS:
         return message("boyard-source")
@@ -67,5 +73,5 @@ def _by(kind: str) -> Message:
 
 
 _COUNTED = ("trials", "passed")
-FACTS = Facts(("stands", "keys", "clues", "level"), _facts, _label, _by, _COUNTED)
+FACTS = Facts(("stands", "keys", "clues", "level"), _facts, _label, _by, _COUNTED, _standing)
 """What reports say of a game of Fort Boyard."""

@@ -163,14 +163,17 @@ class Boyard(Game):
 
     def position(self, state: State) -> dict[str, Any]:
         """The whole state as readable JSON."""
+        return to_position(_own(state), self.name, self.rules, self.options_of(state))
+
+    def options_of(self, state: State) -> Options:
+        """The options that a state is played by."""
         t = _own(state)
-        options: Options = {
+        return {
             "first": str(t.first + 1) if t.first >= 0 else "random",
             "levels": ",".join("hard" if hard else "easy" for hard in t.hard),
             "skill": t.alike,
             "board": t.board.text,
         }
-        return to_position(t, self.name, self.rules, options)
 
     def from_position(self, position: Mapping[str, Any]) -> tuple[BoyardState, Options]:
         """The state that a position describes."""

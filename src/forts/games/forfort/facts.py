@@ -38,6 +38,11 @@ def _facts(state: State) -> list[Fact]:
     return found
 
 
+def _standing(state: State) -> list[int]:
+    """Points as they would count now; partners stand together."""
+    return cast(ForFortState, state).totals()
+
+
 def _label(options: Options, kind: str, name: str) -> Message | str:
     if kind == POINTS:
         return message("forfort-source", source=name)
@@ -54,5 +59,5 @@ def _by(kind: str) -> Message:
     return message("forfort-by", kind=kind)
 
 
-FACTS = Facts(("wall", "walls", "camps", "armies"), _facts, _label, _by)
+FACTS = Facts(("wall", "walls", "camps", "armies"), _facts, _label, _by, standing=_standing)
 """What reports say of a game of ForFort."""

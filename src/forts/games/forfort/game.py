@@ -8,16 +8,16 @@ from typing import Any
 from forts.core.dice import Dice
 from forts.core.errors import BadOption
 from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
-from forts.core.layout import Layout
+from forts.core.layout import Layout, Traits
 from forts.core.meaning import Meaning
 from forts.core.message import Message, message
 from forts.core.state import State
-from forts.games.forfort.box.deck import Deck
+from forts.games.forfort.box.deck import Deck, wall_traits
 from forts.games.forfort.box.slots import COUNT
 from forts.games.forfort.box.walls import HOUSE, deck_from
 from forts.games.forfort.rules import actions
 from forts.games.forfort.rules.agreed import NEWEST
-from forts.games.forfort.rules.observation import layout
+from forts.games.forfort.rules.observation import IN_SLOT, layout
 from forts.games.forfort.rules.questions.setup import set_first
 from forts.games.forfort.rules.setup import empty_table
 from forts.games.forfort.rules.state import ForFortState
@@ -43,7 +43,7 @@ class ForFort(Game):
     max_players = 4
     num_actions = actions.NUM_ACTIONS
     options = (
-        Option("teams", False),
+        Option("teams", False, players=(4,)),
         Option("armies", 3, low=0, high=7),
         Option("arrow_offset", 3, low=1, high=7),
         Option("first", "random", ("random", "1", "2", "3", "4")),
@@ -96,6 +96,13 @@ class ForFort(Game):
     def layout(self, players: int, options: Options) -> Layout:
         """What each byte of an observation means."""
         return layout(players, self._deck(options), int(options["armies"]))
+
+    def traits(self, options: Options) -> dict[str, Traits]:
+        """What the walls are like: they are told one by one, and by their numbers while they are played."""
+        deck = self._deck(options)
+        kinds = Traits(tuple(wall_traits(deck, kind) for kind in range(deck.kinds)), by_value=True)
+        walls = Traits(tuple(wall_traits(deck, kind) for kind in deck.cards), wider=_BUILT)
+        return {"walls": walls, "played": kinds, "top": kinds}
 
     def redeal(self, state: State, seat: int, dice: Dice) -> ForFortState:
         """A copy in which the others' hands are dealt again."""
@@ -151,8 +158,18 @@ class ForFort(Game):
 
     def position(self, state: State) -> dict[str, Any]:
         """The whole state as readable JSON."""
-        walls = _own(state).deck.text
-        return to_position(_own(state), "" if self.release and walls == HOUSE.text(self.release) else walls)
+        return to_position(_own(state), self.options_of(state))
+
+    def options_of(self, state: State) -> Options:
+        """The options that a state is played by."""
+        agreed, walls = _own(state).agreed, _own(state).deck.text
+        return {
+            "teams": agreed.teams,
+            "armies": agreed.armies,
+            "arrow_offset": agreed.arrow_offset,
+            "first": str(_own(state).first + 1) if agreed.first_given else "random",
+            "walls": "" if self.release and walls == HOUSE.text(self.release) else walls,
+        }
 
     def from_position(self, position: Mapping[str, Any]) -> tuple[ForFortState, Options]:
         """The state that a position describes, after checking it."""
@@ -168,11 +185,15 @@ def _own_lines(table: ForFortState, seat: int) -> list[ScoreLine]:
     walls = COUNT[table.walls[seat]]
     camps = COUNT[table.open_camps[seat]]
     armies = table.agreed.armies - table.armies[seat] - table.lost[seat]
-    lines = [
-        ScoreLine(seat, 2 * walls, message("forfort-score-walls", count=walls)),
-        ScoreLine(seat, camps, message("forfort-score-camps", count=camps)),
-        ScoreLine(seat, armies, message("forfort-score-armies", count=armies)),
-    ]
+    lines = [ScoreLine(seat, 2 * walls, message("forfort-score-walls", count=walls))]
+    if camps:
+        lines.append(ScoreLine(seat, camps, message("forfort-score-camps", count=camps)))
+    if armies:
+        lines.append(ScoreLine(seat, armies, message("forfort-score-armies", count=armies)))
     if table.donjons[seat]:
         lines.append(ScoreLine(seat, 2, message("forfort-score-donjon", count=len(table.donjons[seat]))))
     return lines
+
+
+_BUILT = ((),) * IN_SLOT + (("built",),) * 8
+"""By code of where a wall lies: built, in whichever slot."""

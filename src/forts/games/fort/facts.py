@@ -10,9 +10,10 @@ from forts.core.game import Options
 from forts.core.message import Message, message
 from forts.core.state import State
 from forts.games.fort.box.kids import cards
+from forts.games.fort.careers import CAREERS
 from forts.games.fort.rules import events
 from forts.games.fort.rules.madeup import owned
-from forts.games.fort.rules.scoring import rule_points
+from forts.games.fort.rules.scoring import rule_points, totals
 from forts.games.fort.rules.state import FortState
 from forts.games.fort.rules.table import SCULPTURE_POINTS
 from forts.games.fort.speech.vocabulary import PERK_NAMES, RULE_NAMES, kid_ids
@@ -37,6 +38,11 @@ def _facts(state: State) -> list[Fact]:
     return found
 
 
+def _standing(state: State) -> list[int]:
+    """All points so far. Made-up rules are secret and count all the same: this is for reports."""
+    return totals(cast(FortState, state))
+
+
 def _label(options: Options, kind: str, name: str) -> Message | str:
     if kind == "card":
         deck = cards(str(options["data"]))
@@ -56,5 +62,5 @@ def _by(kind: str) -> Message:
     return message("fort-by", kind=kind)
 
 
-FACTS = Facts(("card", "perk", "rule", "level"), _facts, _label, _by)
+FACTS = Facts(("card", "perk", "rule", "level"), _facts, _label, _by, standing=_standing, careers=CAREERS)
 """What reports say of a game of Fort."""

@@ -8,13 +8,15 @@ from typing import Any, cast
 from forts.core.dice import Dice
 from forts.core.errors import BadOption, BadPosition, FortsError
 from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
-from forts.core.layout import Layout
+from forts.core.layout import Layout, Traits
 from forts.core.meaning import Meaning
 from forts.core.message import Message
+from forts.core.order import Order
 from forts.core.state import State
+from forts.games.fort.box.kid_traits import kid_traits
 from forts.games.fort.box.kids import HOUSE, Cards, cards, house_text
-from forts.games.fort.rules import actions
-from forts.games.fort.rules.observation import layout
+from forts.games.fort.rules import actions, orders
+from forts.games.fort.rules.observation import OF_SEATS, PLACES, layout
 from forts.games.fort.rules.scoring import totals
 from forts.games.fort.rules.state import FortState
 from forts.games.fort.rules.table import NEWEST
@@ -46,6 +48,7 @@ class Fort(Game):
     )
     data_option = "data"
     house = HOUSE
+    takes_orders = True
 
     def _cards(self, options: Options) -> Cards:
         return cards(str(self.spelled_out(options)["data"]))
@@ -86,6 +89,16 @@ class Fort(Game):
     def layout(self, players: int, options: Options) -> Layout:
         """What each byte of an observation means."""
         return layout(players, self._cards(options), options["setup"] == "advanced")
+
+    def traits(self, options: Options) -> dict[str, Traits]:
+        """What the kids are like: cards are told one by one, those that were looked at by their numbers."""
+        known = self._cards(options)
+        kids = [kid_traits(kid) for kid in known.kids]
+        cards = [traits for kid, traits in zip(known.kids, kids, strict=True) for _ in range(kid.copies)]
+        return {
+            "cards": Traits(tuple(cards), wider=_whose_cards(self.max_players)),
+            "looked": Traits(tuple(kids), by_value=True),
+        }
 
     def redeal(self, state: State, seat: int, dice: Dice) -> FortState:
         """A copy in which all that the seat cannot know is dealt again."""
@@ -131,9 +144,25 @@ class Fort(Game):
         """How many turns have been begun."""
         return _fort(state).turn
 
+    def orders(self, state: State, seat: int) -> list[Order]:
+        """What the seat may order of following."""
+        return orders.offered(_fort(state), seat)
+
+    def order_words(self, state: State, order: Order) -> Message:
+        """What an order says."""
+        return words.order(_fort(state), order)
+
+    def order_stands(self, state: State, seat: int, order: Order) -> bool:
+        """Has neither the hand changed nor the order's time passed?"""
+        return orders.stands(_fort(state), seat, order)
+
+    def ordered(self, state: State, order: Order) -> int | None:
+        """Whether to follow, and with whom."""
+        return orders.answer(_fort(state), order)
+
     def position(self, state: State) -> dict[str, Any]:
         """The whole state as readable JSON."""
-        return to_position(_fort(state), self.name, self._options_of(_fort(state)))
+        return to_position(_fort(state), self.name, self.options_of(state))
 
     def from_position(self, position: Mapping[str, Any]) -> tuple[FortState, Options]:
         """The state that a position describes."""
@@ -149,7 +178,9 @@ class Fort(Game):
             raise BadPosition("position-start", why=error.reason) from error
         return read_position(position, self.rules, self._cards(options), options), options
 
-    def _options_of(self, t: FortState) -> Options:
+    def options_of(self, state: State) -> Options:
+        """The options that a state is played by."""
+        t = _fort(state)
         return {
             "setup": "advanced" if t.draft else "basic",
             "followers_use_lookout": t.followers_use_lookout,
@@ -161,3 +192,11 @@ class Fort(Game):
 
 def _fort(state: State) -> FortState:
     return cast(FortState, state)
+
+
+def _whose_cards(players: int) -> tuple[tuple[str, ...], ...]:
+    """By code of where a card lies: whose card it is, wherever it lies among theirs."""
+    told: list[tuple[str, ...]] = [()] * OF_SEATS
+    for seat in range(players):
+        told += [(f"of {seat}",)] * PLACES
+    return tuple(told)

@@ -36,6 +36,7 @@ cli-names-count = --names has { $count ->
    *[other] { $people } people play
   } at this keyboard.
 cli-no-cards = There is no list of cards for { $game }.
+cli-no-icons = { $game } has no cards that are written with icons.
 cli-no-rules = There are no written rules for { $game }.
 cli-no-topic = There is nothing called “{ $text }” to explain.
 cli-no-content = { $game } has no cards to check or add to.
@@ -148,6 +149,12 @@ cli-games-parameters = Parameters
 cli-games-skill = Passes of 100 trials
 cli-dataset-out = A data set needs a folder: --out FOLDER.
 cli-dataset-written = { $games } games, { $decisions } decisions written now, { $parts } files, { $megabytes } MB: { $path }
+cli-train-out = Training needs a file: --out FILE.
+cli-train-round = { $players } players, { $games } games: error { $error }, { $minutes } min{ $tested ->
+    [yes] ; against normal { $strength } ({ $between })
+   *[no] {""}
+  }
+cli-train-written = { $games } games, { $kilobytes } kB: { $path }
 
 ## Looking after a server (forts admin)
 cli-admin-people = { $count ->
@@ -168,9 +175,9 @@ cli-admin-game = Game
 cli-admin-status = Status
 cli-admin-seats = Seats
 cli-admin-online = Online
-cli-admin-notice = Everybody is told: { $text }
+cli-admin-notice = Shown to everybody: { $text }
 cli-admin-done = Done.
-cli-admin-no-token = The server lets nobody in without a token: set FORTS_ADMIN_TOKEN here and on the server.
+cli-admin-no-token = “forts admin” needs a token: set FORTS_ADMIN_TOKEN here and on the server.
 cli-admin-unreachable = No server answers at { $address }: { $why }
 cli-admin-no-entry = { $address } does not accept this token, or has none set.
 cli-admin-refused = The server refused: { $why }

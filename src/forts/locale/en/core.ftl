@@ -8,7 +8,7 @@ enumeration-more = { $first }, { $next }
 unknown-game = There is no game called “{ $game }”. Games: { $known }.
 game-name-taken = Another game is already called “{ $game }”.
 unknown-rules = { $game } has no rules { $rules }; this version knows rules 1 to { $known }.
-no-layout = { $game } does not say what a seat knows as numbers: it needs `layout` in its game and `observe` in its state (docs/contract.md).
+no-layout = { $game } has no observations for learners: it needs `layout` in its game and `observe` in its state (docs/contract.md).
 game-name-form = “{ $game }” cannot be the name of a game: it takes small letters and digits, a letter first.
 not-a-game = Expected a game, not a { $what }.
 extension-broken = “{ $name }” from { $package } does not work and is left out: { $why }
@@ -37,12 +37,12 @@ log-damaged = This log has been changed or damaged: its checksum does not match.
 log-field = The log is damaged at “{ $field }”.
 log-unreadable = { $path } cannot be read: { $why }.
 log-not-json = { $path } is not a log: line { $line } is not JSON.
-log-rules = This { $game } log was played by rules { $rules }; this version knows rules 1 to { $known }.
+log-rules = This { $game } log uses rules { $rules }; this version knows rules 1 to { $known }.
 log-data = This { $game } log was played with data { $data }, which is neither here nor in the log; the data here is { $known }.
 log-start = The log cannot be set up: { $why }
 log-beyond-end = The log continues after the end of the game, at action { $number }.
 log-illegal = The log does not follow the rules: action number { $number } ({ $action }) is not legal there.
-position-field = The position is not readable at “{ $place }”.
+position-field = The position cannot be read at “{ $place }”.
 position-data = This { $game } position has data { $data }, which is neither known here nor in the position; the data here is { $known }.
 position-unknown = { $place }: there is no “{ $name }”.
 position-number = { $place }: expected a number from { $low } to { $high }.
@@ -54,3 +54,8 @@ no-such-outcome = This trial cannot end with “{ $outcome }”. Outcomes: { $kn
 
 ## Extras
 extra-missing = This needs { $module }, which is not installed: pip install "forts[{ $extra }]"
+
+## Data files
+data-mistakes = The file has { $count } mistakes. { $told }
+data-mistake = { $first } { $others }
+data-more-mistakes = { $count } more.

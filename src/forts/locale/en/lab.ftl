@@ -1,7 +1,7 @@
 ### Words of the lab: runs, ladders and reports on balance.
 
 ## Bots of one's own
-bots-of-a-game = The bot “{ $bot }” plays some games only: say which game you mean.
+bots-of-a-game = The bot “{ $bot }” plays only some games: say which game you mean.
 bots-no-module = There is no module “{ $module }” for the bot { $bot }, neither installed nor in the current folder.
 bots-no-class = The module “{ $module }” has no class “{ $name }”.
 bots-not-a-bot = { $bot } is not a bot: a bot is a class with a method choose(view).
@@ -61,6 +61,13 @@ lab-rate = Win rate
 lab-pairing = { $first } against { $second }
 lab-ladder-title = { $game }, { $players } players, { $games } games
 lab-ladder-nothing = No pair of bots played all its games.
+lab-decided = Decided for
+lab-undecided = undecided
+lab-sequential = A sequential test needs two shares between 0 and 1, the lower one first, not { $low } and { $high }.
+lab-sequential-form = --sequential takes two shares with a comma between them, such as 50,55, not “{ $text }”.
+lab-train-players = Training needs numbers of players, each named once, not “{ $players }”.
+lab-train-games = Training needs a number of games, or one for each number of players, not “{ $games }”.
+lab-damaged-training = { $path } cannot be continued: it is damaged. Delete it to begin again.
 
 ## Reports
 lab-report-title = Balance of { $game }
@@ -100,7 +107,128 @@ lab-column-wins = Wins
 lab-column-rate = Rate (95% interval)
 lab-column-score = Mean score
 lab-column-mean = Mean
-lab-no-part = { $path } is damaged, or no part of a data set of Forts; it is left as it is.
-lab-other-part = { $path } is of another run than { $other }; both are left as they are.
+lab-no-part = { $path } is damaged, or not part of a Forts data set; it was left unchanged.
+lab-other-part = { $path } belongs to a different run from { $other }; both were left unchanged.
 lab-no-game = { $path } has no game { $game }.
-lab-no-logs = { $path } does not have the actions of its games: --logs keeps them.
+lab-no-logs = { $path } does not hold the actions of its games: “forts simulate --logs” keeps them.
+
+## Figures of games
+figure = { $name ->
+    [win-first] Whoever begins wins
+    [turns] Turns
+    [decisions] Decisions
+    [decisions-per-turn] Decisions a turn
+    [options] Options a decision
+    [lead-changes] Changes of the lead
+    [runaway] Part of the game that the winner leads to the end
+    [comeback] Winners who were behind at half-time
+    [points-winner] The winner’s points
+    [points-others] The others’ points
+    [margin] Points between the winner and the next
+    [seat-spread] Win rate between the luckiest seat and the unluckiest
+   *[other] { $name }
+  }
+figure-win = { $whose ->
+    [seat] Seat { $who } wins
+   *[bot] { $who } wins
+  }
+figure-ended-by = Games that end by: { $end }
+figure-points-by = Points by source: { $source }
+
+## Comparisons
+compare-title = { $game }: { $first } and { $second }
+compare-run = { $pairs ->
+    [one] 1 pair of games
+   *[other] { $pairs } pairs of games
+  } of { $players } players with the same seeds and seats; seed { $seed }.
+compare-early = This is the state after { $pairs } of { $planned } pairs. Intervals are wider than they will be, so that you may stop whenever you like.
+compare-how = Bars are 95% intervals of the difference, second less first. “Surely” holds for all figures together: where nothing differs, 19 comparisons of 20 call nothing sure. Bots played these games; people may play otherwise.
+compare-findings = Findings
+compare-sure = Surely: { $figure } – { $second } instead of { $first }, { $by } { $way ->
+    [more] more
+   *[less] less
+  } ({ $low } to { $high }).
+compare-perhaps = Perhaps: { $figure } – { $second } instead of { $first }, { $by } { $way ->
+    [more] more
+   *[less] less
+  } ({ $low } to { $high }); play more to be sure.
+compare-none = { $figure } ({ $first }): no difference seen, and one of { $seen } would have been.
+compare-none-part = { $figure } ({ $first }): no difference seen, and one of { $seen } ({ $part }%) would have been.
+compare-same = { $figure }: { $first } in every game of both.
+compare-nothing-sure = Nothing surely differs.
+compare-too-few = { $pairs ->
+    [0] No pair was played
+    [one] 1 pair was played
+   *[other] { $pairs } pairs were played
+  }: too few to say anything. { $fewest } are the least.
+compare-points = { $points } percentage points
+compare-shares = Shares
+compare-numbers = Numbers
+compare-axis-share = Percentage points, second less first
+compare-axis-part = Per cent of the first side’s figure, second less first
+compare-files = What differs
+compare-same-file = Both sides play with the same file.
+compare-setting = { $name }: { $first } and { $second }
+compare-column-difference = Difference (95% interval)
+compare-column-seen = Would have been seen
+compare-column-verdict = Verdict
+compare-verdict = { $verdict ->
+    [sure] surely
+    [perhaps] perhaps
+   *[none] not seen
+  }
+compare-house = house
+compare-sides = Give { $what } once or twice: the first side, then the second.
+compare-nothing-differs = Both sides are the same: name a file with --data, or something else that differs.
+compare-so-far = Known after { $pairs } of { $planned } pairs:
+
+## Numbers that are tried out
+values-unknown = { $game } has no number “{ $name }” to set. There are { $count }, among them: { $known }.
+values-form = “{ $text }” is not a name and a whole number, such as track.5.points=25.
+values-range = “{ $text }” does not say what to try: write it like track.5.points=19..27, track.5.points=10..30/5 or kid.bug.copies=1,2,5.
+values-none = Say what to try with --set, such as track.5.points=19..27.
+values-many = That would be { $count } combinations; { $most } are the most. Try fewer values, or steps such as 10..30/5.
+
+## Sweeps
+sweep-title = { $game }: what the numbers do
+sweep-run = { $games } games of { $players } players at { $points } points with the same seeds; seed { $seed }.
+sweep-how = Dots are means, bars their 95% intervals. Where one number has several dots of others behind it, they are pooled. Figures that change most surely come first.
+sweep-figure = { $figure }: from { $low } with { $at_low } to { $high } with { $at_high }.
+sweep-axis-share = { $figure } (%)
+
+## Tuning
+tune-title = { $game }: tuned
+tune-run = Aim: { $aims }. Budget: { $budget } games; seed { $seed }.
+tune-how = The proposal was played anew with seeds that nothing was chosen by. “Met” means that the whole 95% interval is within five percentage points, or five per cent, of the aim.
+tune-aim = “{ $text }” is no aim: write a figure, =, < or >, and a number, such as turns=24, and each figure once.
+tune-figure = There is no figure “{ $name }”. There are: { $known }.
+tune-nothing = Nothing was played, so there is nothing to propose.
+tune-proposed = Proposed: { $numbers } (confirmed by { $games } new games).
+tune-aim-met = { $figure }: { $found }, aim { $sign } { $target } – { $met ->
+    [yes] met
+    [no] not met
+   *[open] not yet sure
+  }.
+tune-tried = { $points ->
+    [one] 1 point was tried
+   *[other] { $points } points were tried
+  } with { $games } games, those nearest to the aim first:
+tune-point = { $numbers } ({ $games } games): { $figures }
+
+## What cards are worth
+lab-plot-worth = What a card is worth
+lab-note-worth = Won by taking it: the share of victory after taking the card, less the mean share after taking something else at the same table, by the bots’ own estimate and with the same dice. Who owns a card, and luck, have no part in it. Filled dots are surely not zero by themselves.
+lab-axis-gain = Share of victory won by taking it (percentage points)
+lab-worth-gain = Won by taking it
+lab-worth-offered = Offered
+lab-worth-taken = Taken when offered
+lab-worth-played = Played when drawn
+lab-worth-added = Added or followed with when drawn
+lab-worth-points = Points a play
+lab-worth-resources = Resources a play
+lab-worth-rival-points = Rivals’ points a play
+lab-worth-rival-resources = Rivals’ resources a play
+lab-worth-mattered = Games won by its points
+lab-plot-pairs = Cards that do more, or less, together
+lab-note-pairs = By how much players of both win more often than the two cards by themselves let expect. Only pairs of which that is sure among all pairs are shown.
+lab-axis-pairs = Share of victory beyond both by themselves (percentage points)

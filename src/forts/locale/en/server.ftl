@@ -8,7 +8,7 @@ bad-settings-file = The settings file { $path } cannot be read: { $why }
 database-address = “{ $address }” is not the address of a database.
 database-kind = Forts keeps its tables in SQLite or PostgreSQL, not in { $kind }.
 database-unreachable = The database { $address } cannot be used: { $why }
-database-newer = The database has schema { $found }, and this program knows schemas up to { $known }: a newer one has written to it. Please upgrade.
+database-newer = The database has schema { $found }, but this program knows schemas only up to { $known }: a newer version has written to it. Please upgrade.
 database-unsafe = The database could lose moves: { $setting } is { $found }, but must be { $wanted }.
 port-unusable = Forts cannot listen on { $host }, port { $port }: { $why }. Choose another port with --port.
 no-client = The pages were not built into this package. “make play” builds them.
@@ -23,11 +23,11 @@ database-damaged = The database is damaged. { $what }{ $more ->
 damage-log = { $commits ->
     [one] One commit
    *[other] { $commits } commits
-} in the write-ahead log cannot be read any more, although acknowledged.
+} in the write-ahead log can no longer be read, although acknowledged.
 damage-structure = Its structure is broken: { $what }.
-damage-orphans = Rows of { $kind } belong to nothing.
+damage-orphans = Some rows of { $kind } belong to nothing.
 damage-journal = Table { $table } has { $found } of { $wanted } acknowledged entries.
-damage-seats = Table { $table } lacks seats.
+damage-seats = Table { $table } is missing seats.
 damage-unfit = The journal of table { $table } does not follow the rules.
 repair-kept = The files as they were are kept at { $path }.
 repair-salvaged = { $rows ->
@@ -37,17 +37,17 @@ repair-salvaged = { $rows ->
 repair-table-gone = Table { $table } could not be kept.
 repair-journal-cut = { $kept ->
     [0] Table { $table } goes back to its lobby: its journal is gone.
-   *[other] Table { $table } goes on after entry { $kept }; later ones are gone: { $lost }.
+   *[other] Table { $table } continues after entry { $kept }; later entries are gone: { $lost }.
 }
 repair-failed = The database could not be repaired: { $what } Restore a backup with “forts restore FILE”.
-repair-hopeless = Nothing in { $path } can be read any more. Restore a backup with “forts restore FILE”.
+repair-hopeless = Nothing in { $path } can be read. Restore a backup with “forts restore FILE”.
 copy-exists = { $path } already exists and was left unchanged: choose another name.
 copy-nothing = There is no file { $path }.
 copy-unreadable = { $path } cannot be read as a database: { $why }.
 copy-unwritable = { $path } cannot be written: { $why }.
 copy-foreign = { $path } is not a copy of a Forts database.
-copy-schema = The database has schema { $found }, and this program copies schema { $known }: back up with the program that wrote it.
-check-schema = The database has schema { $found }, and this program checks schema { $known }. Check it with the program that wrote it, or after an upgrade.
+copy-schema = The database has schema { $found }, but this program copies schema { $known }: back it up with the program that wrote it.
+check-schema = The database has schema { $found }, but this program checks schema { $known }. Check it with the program that wrote it, or after an upgrade.
 cli-backed-up = { $path } holds { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -74,6 +74,8 @@ bad-frame = The message could not be read.
 nothing-meant = You cannot do anything with that.
 bad-request-id = A message needs an id of one to { $most } characters.
 bad-range = Ask for 1 to { $most } steps of the game.
+bad-count = Ask for 1 to { $most } games at a time.
+bad-place = There is no such place in the list. Start at the top.
 too-large = That is too much at once.
 too-many-requests = Too many requests. Try again in { $seconds } seconds.
 too-many-sockets = You have too many windows open.
@@ -82,19 +84,21 @@ no-such-page = There is nothing here.
 no-such-method = That cannot be done here.
 no-rules = { $game } has no written rules.
 no-words = { $game } has no words of its own.
-no-board = { $game } brings no board of its own.
+no-example = { $game } has no example.
+no-board = { $game } has no board of its own.
+no-picture = { $game } has no picture of its own.
 server-error = Something went wrong here. Nothing was lost; please try again.
 database-away = The server cannot reach its database just now. Nothing was lost; please try again soon.
 not-saved = That could not be saved and was not done. Please try again.
-table-unreadable = This game was written by rules that this server cannot read: { $why }
+table-unreadable = This game uses rules that this server does not know: { $why }
 table-damaged = This table is damaged: part of its journal is missing. The server’s host can repair it.
 
 ## Guests
 long-name = A name has at most { $most } letters.
-mixed-name = A name keeps to one alphabet, so that it cannot pass for another.
+mixed-name = A name must use a single alphabet, so that it cannot pass for another.
 bad-face = That is not a portrait.
 bad-handle = Choose a name to find your tables by.
-bad-passphrase = A passphrase has at least { $least } letters.
+bad-passphrase = A passphrase has at least { $least } characters.
 handle-taken = “{ $handle }” is already used by somebody else.
 wrong-passphrase = That name and passphrase do not match.
 
@@ -102,6 +106,7 @@ wrong-passphrase = That name and passphrase do not match.
 no-such-table = There is no such table.
 no-such-seat = There is no seat { $seat } at this table.
 no-invitation = You need an invitation for this table.
+invitation-gone = This invitation no longer works. Ask your host for a new link.
 no-spectators = This table is closed to spectators.
 not-host = Only the host can do that.
 not-seated = You have no seat at this table.
@@ -120,20 +125,30 @@ large-try = That is more than a try can hold: { $most } bytes at most.
 too-many-tries = Too many tries: { $most } at most in one trial.
 trial-runs = A trial is running: pause when it is over.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
-already-resigned = You have given up this game.
-time-is-up = Your time is up: a bot takes this decision. You can come back after it.
+already-resigned = You have already given up this game.
+time-is-up = Your time is up: a bot makes this decision. You can come back afterwards.
 undo-not-allowed = There is no undo at this table.
 hints-not-allowed = There are no hints at this table.
+rated-without-help = A rated game has neither hints nor undo.
+rated-among-people = A rated game needs at least { $least } people, each in one seat. Make the table casual to play with bots alone.
+pace-of-all = Other people are playing too: the bots keep their pace.
 hint-pending = One hint at a time, please.
 too-few-to-vote = It takes at least { $least } other people to replace somebody.
 bad-vote = There is nobody to replace in that seat.
 bad-term = { $term } goes from { $low } to { $high }.
 long-option = An option is at most { $most } characters long.
 which-bot = Which bot should sit there?
-spectators-are-quiet = Spectators are quiet during the game.
+spectators-are-quiet = Spectators cannot chat during the game.
 bad-chat = Say something, in at most { $most } characters.
+chat-too-fast = That is a lot in a short time. You can write again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+block-yourself = You cannot block yourself.
+nobody-there = There is nobody to mute there.
+too-many-blocks = You have blocked { $most } people. Unblock somebody first.
 still-playing = Seat { $seat } is playing. Only somebody who is away, or keeps the others waiting, can be replaced.
-paused-already = The game has been paused over this decision already.
+paused-already = The game has already been paused during this decision.
 too-many-open-tables = You have { $most } tables waiting for players. Start one or close one first.
 too-many-running-tables = You have { $most } games in progress. Finish one first.
 sent-away = The host has sent you away from this table. An invitation lets you back in.
@@ -142,3 +157,60 @@ sent-away = The host has sent you away from this table. An invitation lets you b
 invitation-needed = Only invited people can open tables here. Ask your host for the link.
 no-such-guest = There is no such guest.
 no-manual = The documentation was not built into this package. “make docs” builds it.
+no-such-order = That order is no longer possible: the game has moved on. See what you can order now.
+
+## Calling people: push, and letters
+push-service-unknown = That is not the address of a push service that this server knows. Allow notifications in the browser again, or ask the host to name the service in the settings.
+push-damaged = The browser’s keys for notifications are damaged. Turn notifications off and on again.
+no-such-zone = There is no such time zone. Choose one like “Europe/Paris”.
+bad-quiet-hours = Quiet hours go from one time of day to another. Give both, or neither.
+too-many-devices = You already get notifications on { $most } devices. Remove one first.
+no-such-device = You get no notifications on that device.
+push-title = Your turn
+push-body = { $game } is waiting for you.
+bad-mail-address = That is not an email address. Write it like “name@example.org”.
+no-letters = This server sends no email.
+letter-not-taken = The email could not be sent. Check the address, or try again later.
+no-such-letter = This link no longer works: the address was removed, or another one was given.
+mail-confirm-subject = Forts: is this your address?
+mail-confirm = Somebody wants Forts to write to this address when a table is waiting for them, at most once a day. If that is you, confirm it here: { $link }
+mail-mistake = If it is not you, do nothing: you will get no other email.
+mail-waiting-subject = { $count ->
+    [one] Forts: a table is waiting for you
+   *[other] Forts: { $count } tables are waiting for you
+  }
+mail-waiting = { $count ->
+    [one] One table is waiting for your move:
+   *[other] { $count } tables are waiting for your move:
+  }
+mail-table = { $game }: { $link }
+mail-stop = No more emails: { $link }
+letters-asked = Should Forts write to { $address } when a table is waiting for you? At most once a day.
+letters-on = Forts writes to { $address } when a table is waiting for you, at most once a day.
+letters-off = Forts no longer writes to { $address }.
+letters-confirm = Yes, write to me
+letters-not-mine = No, forget this address
+letters-stop = Stop the emails
+letters-home = To the games
+
+## Previews of links
+preview-home = Forts: fort games to play online
+preview-home-more = Three fort games in the browser, with friends and good bots. No account, nothing to install.
+preview-invited = { $named ->
+    [yes] { $host } invites you to play { $game }
+   *[no] A game of { $game } is waiting for you
+}
+preview-seats = { $players } players, { $kind }. { $free ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+preview-playing = { $game }: watch the game
+preview-over = { $game }: { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+preview-players = { $names }. Watch it move by move.
+preview-rated = rated
+preview-casual = casual
+preview-bot = a bot

@@ -12,10 +12,14 @@ web-unreachable = The server cannot be reached. Your tables are safe; this page 
 web-broken = Something went wrong. Please try again.
 web-no-page = There is no such page
 web-no-page-more = The address may be mistyped, or the page has moved.
+web-no-game = There is no such game here
+web-no-game-more = No game is called “{ $game }” on this server. Check the address, or choose a game on the first page.
 web-no-table = This table cannot be shown
 web-outdated = Forts has been updated.
 web-reload = Reload
-web-nameless = somebody
+web-no-cookies = This browser blocks cookies here, and without one the server cannot tell which seat is yours. Allow cookies for this site, then reload the page.
+web-no-storage = This browser stores nothing for this site: settings and tips last for this visit only. Allow storage for this site to keep them.
+web-nameless = a guest
 web-to-light = Switch to daylight
 web-to-dark = Switch to a summer night
 
@@ -24,6 +28,7 @@ web-level = Strength of the bots
 web-level-random = random
 web-level-easy = easy
 web-level-normal = normal
+web-level-learned = learned
 web-level-hard = hard
 web-level-expert = expert
 
@@ -39,10 +44,33 @@ web-rivals-count = { $count ->
 web-play-now = Play now
 web-set-up = Set up a table
 web-how-to = How to play
+web-how-to-of = { $game }: how to play
+web-example-you = Alex
+web-example-rival = Robin
+web-example-back = Back
+web-example-next = Next
+web-example-play = Play a first game
 web-statistics = Statistics
 web-my-tables = Your tables
 web-finished-tables = Finished games
-web-finished-tables-none = Games you have finished stay here to be looked at again.
+web-finished-tables-none = Games you finish are kept here, to look at again.
+web-archive = All your games
+web-archive-none = None of your games match. Change the filters, or play one.
+web-filters = Which games?
+web-game = Game
+web-all = all
+web-outcome = Result
+web-outcome-won = Won
+web-outcome-lost = Not won
+web-rivals-kind = Played with
+web-rivals-people = people
+web-rivals-bots = bots only
+web-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+web-export = Download
+web-more-games = Earlier games
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players right now.
 web-resume = Resume
@@ -55,8 +83,8 @@ web-free-seats = { $count ->
    *[other] { $count } seats are free
   }
 web-your-turn = Your turn
-web-status-lobby = gathering
-web-status-playing = being played
+web-status-lobby = waiting for players
+web-status-playing = in progress
 web-status-paused = paused
 web-status-over = finished
 web-disclaimer = The games belong to their authors and publishers. This project is independent of them; its pictures and texts are its own.
@@ -69,9 +97,9 @@ web-device-there = Bring them here
 web-device-handle = Your name for this: { $handle }
 web-handle = Name to find your tables by
 web-passphrase = Passphrase
-web-passphrase-old = Passphrase so far
-web-device-change = A new passphrase ends the sessions on your other devices.
-web-device-keep = Remember
+web-passphrase-old = Current passphrase
+web-device-change = A new passphrase signs out your other devices.
+web-device-keep = Save
 web-device-claim = Bring my tables here
 web-device-set = Done. Enter the same on your other device.
 web-device-claimed = Welcome back: your tables are here.
@@ -81,7 +109,7 @@ web-new-table = A table of { $game }
 web-who-plays = Who plays?
 web-seats = Number of seats
 web-seats-count = { $count } seats
-web-fewer-seats = One seat less
+web-fewer-seats = One seat fewer
 web-more-seats = One seat more
 web-seat-open = Free seat
 web-me = Me
@@ -94,8 +122,15 @@ web-bot-about = { $name }: { $about }
 web-bot-name = { $name }
 web-name = Name
 web-your-name = Your name
+web-your-face = Your portrait
+web-face-number = Portrait { $number }
+web-other-faces = Other portraits
+web-introduce = Who are you?
+web-introduce-more = Others see this at every table. You can change it in the settings.
+web-change = Change
 web-seats-help = A friend gets a link and needs no account. People on one device hand it on behind a curtain.
 web-options = Rules
+web-option-players = For { $players } players: change the number of seats above.
 web-option-of-seat = { $option }, player { $seat }
 web-chance-of = { $kind }: { $hundred } of 100
 web-chances = Of a hundred trials, this bot passes
@@ -105,11 +140,13 @@ web-choice-advanced = drafted
 web-more-terms = More: who may watch, undo, clocks
 web-terms-public = Listed for everybody
 web-terms-spectators = Others may watch
-web-terms-undo = Moves that revealed nothing can be taken back
+web-terms-rated = Rated
+web-terms-rated-more = Counts for the ratings. Two people at least, no undo, no hints.
+web-terms-undo = Moves that revealed nothing can be undone
 web-terms-hints = Hints are allowed
 web-terms-move_seconds = Time for a decision
 web-terms-bank_seconds = Time for the whole game, each
-web-terms-limit_seconds = A bot takes over for somebody absent for
+web-terms-limit_seconds = A bot takes over after an absence of
 web-terms-standin = Strength of that bot
 web-terms-pace = Pace of bots
 web-never = no limit
@@ -129,6 +166,7 @@ web-days = { $count ->
     [one] 1 day
    *[other] { $count } days
   }
+web-days-hours = { $days } d { $hours } h
 web-pace = { $pace ->
     [0] at once
     [300] swift
@@ -145,11 +183,11 @@ web-around-of = { $game } around one table
 web-around-more = One phone, tablet or TV in the middle: the screen deals the cards, turns the glass and keeps count. Nobody needs anything else.
 web-around-name = Name of player { $seat }
 web-around-one-more = One more
-web-around-one-less = One less
+web-around-one-less = One fewer
 
 ## Lobby
 web-lobby = { $game }: waiting for players
-web-lobby-host = Send each friend a link. When every seat is taken, you start.
+web-lobby-host = Send each friend a link. Start when every seat is taken.
 web-lobby-guest = The host starts when every seat is taken.
 web-waiting-for = waiting for somebody
 web-waiting-for-host = Waiting for the host to start.
@@ -160,18 +198,41 @@ web-link-for = Link for player { $seat }
 web-copy = Copy
 web-share = Share
 web-link-copied = The link is copied.
-web-link-by-hand = This browser does not copy: select the link and copy it yourself.
+web-link-by-hand = This browser cannot copy: select the link and copy it yourself.
 web-invite-text = Come and play { $game }!
 web-leave = Leave
-web-invited = You are invited
-web-invited-to = A game of { $game } for { $count }
+web-qr = QR code
+web-qr-for = QR code of the link for player { $seat }
+web-played-by = How it is played
+web-kind = Kind
+web-kind-rated = rated
+web-kind-casual = casual
+web-clock-of = Clock
+web-clock-none = none: take your time
+web-clock-each = { $period } per decision
+web-clock-whole = { $period } for the game
+web-help = Help
+web-help-both = hints and undo
+web-help-undo = undo, no hints
+web-help-hints = hints, no undo
+web-help-none = no hints, no undo
+web-rules-usual = the usual ones
+web-invited-by = { $host } invites you to play { $game }
+web-invited-to-game = Come and play { $game }
+web-invited-gone = There is no seat for you here
+web-join-as = You play as { $name }.
+web-ask-again = Ask { $host } for another link.
+web-for-you = kept for you
 web-take-seat = Take the seat
 
 ## Table
 web-question = What to do
 web-board = The board
 web-moves = Possible moves
+web-moves-all = All { $count }
+web-moves-fewer = Fewer
 web-undo = Undo
+web-undo-turn = Undo the whole turn
 web-why = Why not?
 web-hint = Hint
 web-log = What happened
@@ -186,14 +247,29 @@ web-chat-unread = { $unread ->
   }
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something to the table
+web-chat-short = Say something
 web-send = Send
+web-not-hear = Stop hearing { $name }
+web-mute = Mute here
+web-block = Block for good
+web-muted = You no longer hear { $name } at this table.
+web-blocked = { $name } is blocked: you hear nothing from them at any table.
+web-is-muted = { $name } is muted here.
+web-is-blocked = { $name } is blocked.
+web-hear-again = Hear again
 web-menu = Menu
 web-chance = { $chance } to win
+web-hint-best = Best
+web-advice-best = The first answer is best: it wins { $ahead } more games in a hundred than the next.
+web-advice-alike = The first { $count } answers are equally good, about { $chance } to win. Take the one you like.
+web-advice-same = All answers are equally good here, about { $chance } to win. Take the one you like.
+web-advice-brings = It brings: { $events }
+web-advice-plan = After that: { $plan }.
 web-wait = One moment …
 web-thinks = { $name } is thinking …
 web-decides = { $name } is choosing …
-web-trial-yours = You are waited for in the trial.
-web-trial-waits = A trial is on: { $names }
+web-trial-yours = It’s your trial.
+web-trial-waits = A trial is in progress: { $names }
 web-asked = { $name }: { $question }
 web-goes-on = { $name } is next
 web-paused = The game is paused.
@@ -201,7 +277,7 @@ web-over = The game is over.
 web-looking-back = You are looking at an earlier moment.
 web-back-to-now = Back to now
 web-bot-plays-for-you = A bot is playing for you.
-web-back-soon = Your time is up: the bot takes this decision, then you play on.
+web-back-soon = Your time is up: the bot makes this decision, then you play on.
 web-take-back = Take my seat back
 web-seat-said = { $name }, { $state }{ $turn ->
     [yes] , to move
@@ -210,15 +286,20 @@ web-seat-said = { $name }, { $state }{ $turn ->
 web-has-resigned = has given up
 web-bot-stands-in = a bot stands in
 web-clock = { $time } left
+web-clock-move = for this decision
+web-clock-bank = for the whole game
+web-time-ran-out = Your time ran out: a bot makes this decision. The seat is still yours.
+web-to-next = To my next decision
+web-faster = Faster
 web-pause = Pause
 web-ask-pause = Ask for a pause
 web-pause-wished = { $name } would like a pause. The game stops once all agree.
 web-pause-agree = Agree
 web-answer-for-me = Answer for me when I have no choice
-web-answered-for-you = There is only one answer. It is given for you in a moment, so that nobody can tell.
+web-answered-for-you = There is only one answer. It will be given for you in a moment, so that nobody can tell.
 web-send-away = Send away
 web-close-table = Close this table
-web-go-on = Go on
+web-go-on = Continue
 web-resign = Give up
 web-leave-to-bot = Leave; a bot plays on
 web-sure-resign = Really give up this game?
@@ -230,21 +311,22 @@ web-watching = { $count ->
     [one] 1 person is watching.
    *[other] { $count } people are watching.
   }
-web-seat-lost = The others agreed: a bot has taken your seat. You can look on.
+web-seat-lost = The others agreed: a bot has taken your seat. You can still watch.
 web-vote = Vote to let a bot play
-web-vote-back = Take my vote back
+web-vote-back = Withdraw my vote
 web-vote-more = For somebody who is away or keeps everybody waiting: if all others agree, a bot takes this seat for the rest of the game.
 web-votes = { $count ->
     [0] No votes so far.
     [one] 1 vote so far.
    *[other] { $count } votes so far.
   }
-web-why-more = Touch anything that does not glow, and you hear why it cannot be chosen. Or write a move:
+web-why-more = Touch anything that does not glow to learn why you cannot choose it. Or type a move:
 web-why-move = A move
 web-why-ask = Why not?
 web-why-allowed = You may do that now.
 web-offline = You are offline. The board stays; the game goes on when you are back.
-web-line-lost = The connection is lost. Trying again …
+web-move-kept = You are offline. Your move is kept, and is sent as soon as you are back.
+web-line-lost = The connection was lost. Trying again …
 web-line-closed = The connection was closed.
 web-retry = Try now
 web-curtain = { $name } is next
@@ -252,7 +334,11 @@ web-curtain-more = Hand the device to { $name }. Everybody else looks away.
 web-curtain-open = I am { $name }
 web-coach-name = How it works
 web-coach-next = Got it
-web-coach-stop = No more of this
+web-coach-stop = Turn tips off
+web-coach-off = Tips are off. “Show tips again” is in the menu.
+web-coach-again = Show tips again
+web-coach-on = Tips are on again.
+web-coach-points = This is about: { $what }.
 
 ## The end
 web-result = Result
@@ -260,6 +346,30 @@ web-won-by = { $count ->
     [0] Nobody wins.
     [one] { $names } wins!
    *[other] { $names } win!
+  }
+web-you-win = { $count ->
+    [one] You win!
+   *[other] You win, together!
+  }
+web-you-win-with = With { $names }.
+web-you-came = { $place ->
+    [2] You came second.
+    [3] You came third.
+    [4] You came fourth.
+    [5] You came fifth.
+   *[other] You came last.
+  }
+web-moments = What decided it
+web-moments-sought = Looking for the two moments that decided the game …
+web-moment = { $mine ->
+    [yes] { $way ->
+        [up] That was you: it won you { $count } games in a hundred.
+       *[down] That was you: it cost you { $count } games in a hundred.
+      }
+   *[no] { $way ->
+        [up] It won { $name } { $count } games in a hundred.
+       *[down] It cost { $name } { $count } games in a hundred.
+      }
   }
 web-scores-of = Points of { $name }
 web-total = Total
@@ -277,16 +387,16 @@ web-replay-at = Step { $at } of { $length }
 web-replay-of = { $at } of { $length }
 web-replay-speed = Speed
 web-times = × { $times }
-web-decision-before = Decision before
+web-decision-before = Previous decision
 web-decision-after = Next decision
 web-eyes = Through the eyes of
 web-spectator = a spectator
-web-win-chances = Chances to win, over time
+web-win-chances = Chances of winning over time
 web-win-chances-more = As a bot judged them after each decision. Click the picture to see that moment.
 web-analysing = A bot is looking at the game. This can take a while …
 web-turning-points = Turning points
 web-turning-point = { $name } ({ $swing }): { $move }
-web-nothing-seen = nothing to be seen
+web-nothing-seen = nothing to see
 web-no-turning-points = There were none: the game took its course.
 web-show = Show
 web-as-table = The same as a table
@@ -306,6 +416,8 @@ web-key-arrows = go through the moves; Enter takes one
 web-key-arrows-name = ← →
 web-key-u = undo
 web-key-u-name = U
+web-key-turn = undo the whole turn
+web-key-turn-name = Shift U
 web-key-h = hint
 web-key-h-name = H
 web-key-w = why not?
@@ -327,16 +439,16 @@ web-you = You
 web-new-face = Another portrait
 web-look = Look
 web-language = Language
-web-language-auto = as the browser
-web-theme = Light
-web-theme-auto = as the system
+web-language-auto = same as the browser
+web-theme = Theme
+web-theme-auto = same as the system
 web-theme-light = daylight
 web-theme-dark = summer night
-web-text-size = Size of text
+web-text-size = Text size
 web-afar = Seen from afar
-web-afar-more = Everything large, and by arrows and Enter: for a TV.
+web-afar-more = Everything larger, played with arrows and Enter: for a TV.
 web-time = Time in trials
-web-time-more = In a duel the longer time holds for both.
+web-time-more = In a duel the longer time applies to both.
 web-play = While playing
 web-speed = Motion
 web-speed-of = { $speed ->
@@ -347,13 +459,23 @@ web-speed-of = { $speed ->
    *[other] very slow
   }
 web-motion = Less motion
-web-motion-auto = as the system
+web-motion-auto = same as the system
 web-motion-full = never
 web-motion-reduced = always
 web-sound = Sounds
 web-notify = Notify me when it is my turn
 web-notify-forbidden = The browser does not allow notifications here.
 web-coach = Explain the game as it goes
+## Your data
+web-data = Your data
+web-data-export = Download all of it
+web-blocked-people = People you do not hear
+web-blocked-nobody = Nobody: you hear everybody.
+web-blocked-everywhere = blocked since { $date }
+web-blocked-there = muted at one table, { $date }
+web-erase = Delete everything about me
+web-erase-sure = Really delete everything: your name, games against bots, ratings and what you said? You give up the games in progress. Games with others stay, without your name. This cannot be undone.
+web-erase-yes = Yes, delete everything
 
 ## Statistics
 web-statistics-of = { $game }: statistics
@@ -363,10 +485,10 @@ web-games-played = Games
 web-games-won = Won
 web-best-score = Best score
 web-games-finished = Games finished
-web-decisions-a-game = Decisions a game
+web-decisions-a-game = Decisions per game
 web-first-wins = Won by the first seat
 web-ratings = Ratings
-web-ratings-more = How strong everybody is, at least; newcomers start at 1000.
+web-ratings-more = A cautious estimate of everybody’s strength; newcomers start at 1000.
 web-ratings-none = No rated games yet.
 web-rating = Rating
 
@@ -375,10 +497,39 @@ web-plain-table = On the table
 web-plain-seats = Around the table
 web-plain-news = Just now
 web-plain-no-news = Nothing has happened yet.
-web-board-broken = The board of this game does not work; here is a plain one.
+web-board-broken = This game’s own board does not work; here is a plain one.
 
 ## From the host of the server
 web-closing = { $minutes ->
     [one] The server closes in a minute; your games are kept.
    *[other] The server closes in { $minutes } minutes; your games are kept.
 }
+
+## Standing orders, and being called
+web-orders = Standing orders
+web-orders-more = Say in advance what you will answer, and nobody has to wait for you. Others see your answer as if you gave it yourself. An order ends by itself when your hand changes.
+web-orders-none = There is nothing to order now: it is your turn, or you will not be asked.
+web-order-until = For how long
+web-order-until-turn = This turn
+web-order-until-mine = Until my next turn
+web-order-revoke = Withdraw
+web-ordered = Your order: { $order }
+web-calling = When a table is waiting for you
+web-calling-more = For games over days: this device tells you when it is your turn, even while Forts is closed.
+web-calling-cannot = This browser cannot notify you while Forts is closed. On a phone, add Forts to the home screen first.
+web-call-here = Notify me on this device
+web-call-failed = This browser’s push service cannot be reached, so Forts cannot notify you here. Try again later; until then, the first page shows which tables are waiting for you.
+web-call-there = Another device, since { $day }
+web-quiet = Quiet hours
+web-quiet-more = Notifications wait until they end ({ $zone }).
+web-quiet-from = From
+web-quiet-to = To
+web-remove = Remove
+web-mail = Email address
+web-mail-more = A summary of the tables that are waiting for you, at most once a day.
+web-mail-ask = Write to me
+web-mail-sent = An email was sent to { $address }. Follow the link in it.
+web-mail-on = You get emails at this address.
+web-mail-waits = Follow the link in the email that was sent there.
+web-mail-stop = Stop the emails
+web-no-line = You are offline. Your games continue where they were once you are back.

@@ -4,24 +4,24 @@
 cli-usage = La commande n’a pas été comprise : { $why }
 cli-no-command = Il n’y a pas de commande « { $text } ». Commandes : { $known }.
 cli-no-option = Il n’y a pas d’option { $option } ici ; --help en donne la liste.
-cli-option-value = L’option { $option } est donnée sans ce qu’il lui faut.
+cli-option-value = L’option { $option } demande une valeur.
 cli-missing = Il manque { $name } ; --help montre comment la commande s’écrit.
 cli-number-long = L’option { $option } prend un nombre d’au plus { $digits } chiffres.
 cli-option-form = « { $text } » n’est pas une option : écris NOM=VALEUR.
 cli-data-of-another = { $option } sert au jeu { $other }, pas à { $game }.
 cli-no-data = { $game } n’a pas de données à remplacer.
 cli-unreadable = { $path } ne peut pas être lu : { $why }.
-cli-not-text = { $path } n’est pas un fichier de texte : l’octet { $byte } n’est pas de l’UTF-8.
+cli-not-text = { $path } n’est pas un fichier texte : l’octet { $byte } n’est pas de l’UTF-8.
 cli-cannot-write = { $path } ne peut pas être écrit : { $why }.
 cli-in-file = { $path } : { $why }
 cli-seats-form = « { $text } » ne nomme pas les places : écris-les comme me,random,random.
-cli-seats-hot-seat = { $count } personnes ne partagent ce clavier qu’avec --hot-seat.
+cli-seats-hot-seat = Pour partager ce clavier à { $count }, il faut --hot-seat.
 cli-seats-nobody = Personne ne joue à ce clavier : mets me dans --seats, ou utilise « forts simulate ».
 cli-seats-count = La partie de { $path } a { $players } places, mais --seats en nomme { $count }.
 cli-no-seat = Il n’y a pas de place { $seat } : la partie en a { $players }.
 cli-save-other-game = { $path } contient une partie { ELIDE("de", $game) }, pas de { $wanted } ; le fichier reste tel quel.
 cli-save-finished = La partie de { $path } est finie ; « forts replay » la montre, et une nouvelle partie demande un autre fichier.
-cli-save-no-dice = { $path } est un journal qui n’a pas été enregistré pour continuer ; « forts replay » le montre.
+cli-save-no-dice = { $path } est un journal, pas une partie enregistrée : impossible de la continuer. « forts replay » le montre.
 cli-save-seats = { $path } ne dit pas qui est assis où : nomme les places avec --seats.
 cli-save-exists = { $path } existe déjà et reste tel quel : choisis un autre nom.
 cli-save-trial = L’épreuve de la partie enregistrée est abîmée, impossible de continuer ; « forts replay » la montre.
@@ -36,6 +36,7 @@ cli-names-count = --names donne { $count ->
    *[other] { $people } personnes jouent
   } à ce clavier.
 cli-no-cards = Il n’y a pas de liste de cartes pour { $game }.
+cli-no-icons = { $game } n’a pas de cartes écrites en icônes.
 cli-no-rules = Il n’y a pas de règles écrites pour { $game }.
 cli-no-topic = Rien ne s’appelle « { $text } » ici.
 cli-no-content = { $game } n’a pas de cartes à vérifier ou à compléter.
@@ -55,8 +56,8 @@ cli-name-you = Toi (joueur { $seat })
 cli-name-bot = Joueur { $seat } ({ $bot })
 
 ## Jouer
-cli-rules-hint = « forts rules { $game } » raconte les règles.
-cli-help-hint = Réponds par un numéro. « ? » aide, « u » annule, « q » quitte.
+cli-rules-hint = Pour lire les règles, tape « forts rules { $game } ».
+cli-help-hint = Réponds par un numéro. « ? » pour de l’aide, « u » pour annuler, « q » pour quitter.
 cli-help =
     Tape le numéro d’une réponse, ou le coup lui-même, comme « play bug ».
       u              annuler ta dernière décision
@@ -89,7 +90,7 @@ cli-type-answer = r
 cli-answer = Montrer la réponse à qui juge
 cli-cover = Appuie sur Entrée pour la cacher.
 cli-seconds-left = Encore { $seconds } secondes
-cli-try-not-understood = « { $text } » ne répond pas à ce qui est demandé. Relis l’énoncé, ou tape ? pour de l’aide.
+cli-try-not-understood = « { $text } » n’est pas une réponse à cette question. Tape ? pour de l’aide.
 cli-trial-help = Tape ta réponse, ou l’une des touches affichées. « sauver FICHIER » enregistre la partie, q la quitte : à ton retour, l’épreuve reprend là où elle en était.
 
 ## Ce qui se tape ; les mots de chaque langue sont compris dans toutes
@@ -131,7 +132,7 @@ cli-simulate-nothing = Interruption avant qu’une partie soit comptée.
 
 ## Référence
 cli-column-name = Nom
-cli-column-copies = Copies
+cli-column-copies = Exemplaires
 cli-column-text = En mots
 
 ## La liste des jeux
@@ -148,6 +149,12 @@ cli-games-parameters = Paramètres
 cli-games-skill = Épreuves réussies sur 100
 cli-dataset-out = Un jeu de données a besoin d’un dossier : --out DOSSIER.
 cli-dataset-written = { $games } parties, { $decisions } décisions écrites cette fois, { $parts } fichiers, { $megabytes } Mo : { $path }
+cli-train-out = L’apprentissage a besoin d’un fichier : --out FICHIER.
+cli-train-round = { $players } joueurs, { $games } parties : erreur { $error }, { $minutes } min{ $tested ->
+    [yes] { "" } ; contre normal { $strength } ({ $between })
+   *[no] {""}
+  }
+cli-train-written = { $games } parties, { $kilobytes } ko : { $path }
 
 ## Surveiller un serveur (forts admin)
 cli-admin-people = { $count ->
@@ -170,7 +177,7 @@ cli-admin-seats = Places
 cli-admin-online = En ligne
 cli-admin-notice = Annonce à tout le monde : { $text }
 cli-admin-done = C’est fait.
-cli-admin-no-token = Le serveur ne laisse entrer personne sans jeton : définis FORTS_ADMIN_TOKEN ici et sur le serveur.
+cli-admin-no-token = « forts admin » a besoin d’un jeton : définis FORTS_ADMIN_TOKEN ici et sur le serveur.
 cli-admin-unreachable = Aucun serveur ne répond à { $address } : { $why }
 cli-admin-no-entry = { $address } n’accepte pas ce jeton, ou n’en a aucun.
 cli-admin-refused = Refus du serveur : { $why }

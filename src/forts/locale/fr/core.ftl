@@ -8,10 +8,10 @@ enumeration-more = { $first }, { $next }
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $known }.
 game-name-taken = Un autre jeu s’appelle déjà « { $game } ».
 unknown-rules = { $game } n’a pas de règles { $rules } ; cette version connaît les règles 1 à { $known }.
-no-layout = { $game } ne dit pas en nombres ce que sait une place : il lui faut `layout` dans son jeu et `observe` dans son état (docs/contract.md).
+no-layout = { $game } n’a pas d’observations pour apprendre : il lui faut `layout` dans son jeu et `observe` dans son état (docs/contract.md).
 game-name-form = Un jeu ne peut pas s’appeler « { $game } » : il faut des minuscules et des chiffres, en commençant par une lettre.
-not-a-game = Ce qui est donné n’est pas un jeu mais un objet { $what }.
-extension-broken = « { $name } », de { $package }, ne marche pas et reste de côté : { $why }
+not-a-game = Il faut un jeu, pas un objet { $what }.
+extension-broken = « { $name } », de { $package }, ne fonctionne pas et est laissé de côté : { $why }
 extension-failed = le chargement a échoué avec { $why }
 bad-players = { $game } se joue de { $low } à { $high }, pas à { $players }.
 unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $known }.
@@ -25,8 +25,8 @@ malformed-move = « { $move } » n’est le nom d’aucun coup à ce moment de l
 no-such-action = L’action { $action } n’existe pas ; le jeu en a { $count }, numérotées à partir de 0.
 game-is-over = La partie est finie.
 not-your-turn = { $seat ->
-    [0] Personne ne décide maintenant.
-   *[other] C’est la place { $seat } qui décide maintenant.
+    [0] Personne n’a de choix à faire pour l’instant.
+   *[other] C’est au tour du joueur { $seat }.
   }
 nothing-to-undo = Il n’y a rien à annuler : le hasard, une révélation ou quelqu’un d’autre est passé depuis ton dernier choix.
 
@@ -42,7 +42,7 @@ log-data = Ce journal { ELIDE("de", $game) } a été joué avec les données { $
 log-start = Le journal ne peut pas être mis en place : { $why }
 log-beyond-end = Le journal continue après la fin de la partie, à l’action { $number }.
 log-illegal = Le journal ne suit pas les règles : l’action numéro { $number } ({ $action }) n’y est pas permise.
-position-field = La position n’est pas lisible à « { $place } ».
+position-field = La position est illisible à « { $place } ».
 position-data = Cette position { ELIDE("de", $game) } a les données { $data }, qui ne sont ni connues ici ni dans la position ; celles d’ici sont { $known }.
 position-unknown = { $place } : il n’y a pas de « { $name } ».
 position-number = { $place } : il faut ici un nombre de { $low } à { $high }.
@@ -53,4 +53,9 @@ no-trial-is-on = Aucune épreuve n’est en cours.
 no-such-outcome = « { $outcome } » n’est pas une issue de cette épreuve : { $known }.
 
 ## Extras
-extra-missing = Il manque { $module } : pip install "forts[{ $extra }]"
+extra-missing = Il manque { $module }, qui n’est pas installé : pip install "forts[{ $extra }]"
+
+## Data files
+data-mistakes = Le fichier contient { $count } erreurs. { $told }
+data-mistake = { $first } { $others }
+data-more-mistakes = Et { $count } de plus.

@@ -33,7 +33,7 @@ lab-cannot-read = Impossible de lire { $path } : { $why }.
 lab-ending = { $path } ne dit pas quoi écrire : son nom doit finir par l’un de { $known }.
 lab-exists = { $path } existe déjà et reste tel quel : choisis un autre nom.
 lab-other-run = { $path } contient une autre série (différences : { $differ }) et reste tel quel. Choisis un autre nom, ou supprime-le.
-lab-damaged-run = { $path } n’est pas une série à poursuivre : la ligne { $line } est abîmée.
+lab-damaged-run = { $path } ne peut pas être repris : la ligne { $line } est abîmée.
 lab-fault = Le robot { $bot } (place { $seat }, partie { $game }, décision { $ply }) { $kind ->
     [raised] a échoué : { $text }
     [late] a mis plus de { $text }.
@@ -61,11 +61,18 @@ lab-rate = Taux de victoire
 lab-pairing = { $first } contre { $second }
 lab-ladder-title = { $game }, { $players } joueurs, { $games } parties
 lab-ladder-nothing = Aucune paire de robots n’a joué toutes ses parties.
+lab-decided = Tranché pour
+lab-undecided = indécis
+lab-sequential = Un test séquentiel demande deux parts entre 0 et 1, la plus petite d’abord, pas { $low } et { $high }.
+lab-sequential-form = --sequential prend deux parts séparées par une virgule, comme 50,55, pas « { $text } ».
+lab-train-players = L’apprentissage demande des nombres de joueurs, nommés une fois chacun, pas « { $players } ».
+lab-train-games = L’apprentissage demande un nombre de parties, ou un pour chaque nombre de joueurs, pas « { $games } ».
+lab-damaged-training = { $path } ne peut pas être repris : le fichier est abîmé. Supprime-le pour recommencer.
 
 ## Rapports
 lab-report-title = Équilibre { ELIDE("de", $game) }
 lab-report-run = { $games } parties à { $players } joueurs ; robots : { $bots } ; graine { $seed }.
-lab-report-how = Les points sont les parts mesurées, les barres leurs intervalles à 95 %. Le trait tireté marque l’égalité entre les places. Ce que les gagnants ont souvent n’est pas forcément ce qui les fait gagner.
+lab-report-how = Les points sont les parts mesurées, les barres leurs intervalles à 95 %. Le trait en pointillés marque l’égalité entre les places. Ce que les gagnants ont souvent n’est pas forcément ce qui les fait gagner.
 lab-plot-win = Taux de victoire { $by }
 lab-by = { $kind ->
     [seat] par place
@@ -103,4 +110,125 @@ lab-column-mean = Moyenne
 lab-no-part = { $path } est abîmé, ou ne fait partie d’aucun jeu de données de Forts ; le fichier reste tel quel.
 lab-other-part = { $path } vient d’une autre série que { $other } ; les deux restent tels quels.
 lab-no-game = { $path } n’a pas de partie { $game }.
-lab-no-logs = { $path } n’a pas les actions de ses parties : --logs les garde.
+lab-no-logs = { $path } ne contient pas les actions de ses parties : « forts simulate --logs » les garde.
+
+## Mesures d’une partie
+figure = { $name ->
+    [win-first] Victoires de la place qui commence
+    [turns] Tours
+    [decisions] Décisions
+    [decisions-per-turn] Décisions par tour
+    [options] Choix par décision
+    [lead-changes] Changements de tête
+    [runaway] Part de la partie où qui gagne mène jusqu’au bout
+    [comeback] Victoires de qui était derrière à la mi-partie
+    [points-winner] Points de qui gagne
+    [points-others] Points des autres
+    [margin] Points d’avance à la fin
+    [seat-spread] Écart de victoires entre la meilleure place et la moins bonne
+   *[other] { $name }
+  }
+figure-win = { $whose ->
+    [seat] Victoires de la place { $who }
+   *[bot] Victoires de { $who }
+  }
+figure-ended-by = Parties qui se terminent par : { $end }
+figure-points-by = Points par source : { $source }
+
+## Comparaisons
+compare-title = { $game } : { $first } et { $second }
+compare-run = { $pairs ->
+    [one] { $pairs } paire de parties
+   *[other] { $pairs } paires de parties
+  } à { $players }, avec les mêmes graines et les mêmes places ; graine { $seed }.
+compare-early = État après { $pairs } paires sur { $planned }. Les intervalles sont plus larges qu’à la fin : tu peux donc t’arrêter quand tu veux.
+compare-how = Les barres sont les intervalles à 95 % de la différence, second moins premier. « Certain » vaut pour toutes les mesures ensemble : quand rien ne diffère, 19 comparaisons sur 20 ne déclarent rien de certain. Ce sont des robots qui ont joué ; des personnes joueront peut-être autrement.
+compare-findings = Résultats
+compare-sure = Certain : { $figure } – { $second } au lieu de { $first }, { $by } de { $way ->
+    [more] plus
+   *[less] moins
+  } (de { $low } à { $high }).
+compare-perhaps = Peut-être : { $figure } – { $second } au lieu de { $first }, { $by } de { $way ->
+    [more] plus
+   *[less] moins
+  } (de { $low } à { $high }) ; il faut plus de parties pour en être sûr.
+compare-none = { $figure } ({ $first }) : aucune différence visible, et une de { $seen } se serait vue.
+compare-none-part = { $figure } ({ $first }) : aucune différence visible, et une de { $seen } ({ $part } %) se serait vue.
+compare-same = { $figure } : { $first } dans toutes les parties des deux côtés.
+compare-nothing-sure = Aucune différence certaine.
+compare-too-few = { $pairs ->
+    [0] Aucune paire jouée
+    [one] { $pairs } paire jouée
+   *[other] { $pairs } paires jouées
+  } : trop peu pour conclure. Il en faut au moins { $fewest }.
+compare-points = { $points } points de pourcentage
+compare-shares = Parts
+compare-numbers = Nombres
+compare-axis-share = Points de pourcentage, second moins premier
+compare-axis-part = Pour cent de la valeur du premier, second moins premier
+compare-files = Ce qui diffère
+compare-same-file = Les deux côtés jouent avec le même fichier.
+compare-setting = { $name } : { $first } et { $second }
+compare-column-difference = Différence (intervalle à 95 %)
+compare-column-seen = Se serait vue
+compare-column-verdict = Verdict
+compare-verdict = { $verdict ->
+    [sure] certain
+    [perhaps] peut-être
+   *[none] pas visible
+  }
+compare-house = maison
+compare-sides = Donne { $what } une ou deux fois : le premier côté, puis le second.
+compare-nothing-differs = Les deux côtés sont identiques : indique un fichier avec --data, ou autre chose qui diffère.
+compare-so-far = Connu après { $pairs } paires sur { $planned } :
+
+## Nombres à essayer
+values-unknown = { $game } n’a pas de nombre « { $name } » à régler. Il y en a { $count }, dont : { $known }.
+values-form = « { $text } » n’est pas un nom suivi d’un nombre entier, comme track.5.points=25.
+values-range = « { $text } » ne dit pas quoi essayer : écris par exemple track.5.points=19..27, track.5.points=10..30/5 ou kid.bug.copies=1,2,5.
+values-none = Dis quoi essayer avec --set, par exemple track.5.points=19..27.
+values-many = Cela ferait { $count } combinaisons ; le maximum est { $most }. Essaie moins de valeurs, ou des pas comme 10..30/5.
+
+## Balayages
+sweep-title = { $game } : l’effet des nombres
+sweep-run = { $games } parties à { $players } en { $points } points, avec les mêmes graines ; graine { $seed }.
+sweep-how = Les points sont des moyennes, les barres leurs intervalles à 95 %. Quand plusieurs points partagent un même nombre, ils sont réunis. Les mesures qui changent le plus sûrement viennent d’abord.
+sweep-figure = { $figure } : de { $low } avec { $at_low } à { $high } avec { $at_high }.
+sweep-axis-share = { $figure } (%)
+
+## Réglage
+tune-title = { $game } : réglage
+tune-run = But : { $aims }. Budget : { $budget } parties ; graine { $seed }.
+tune-how = La proposition a été rejouée avec des graines qui n’ont servi à aucun choix. « Atteint » : tout l’intervalle à 95 % est à moins de cinq points de pourcentage, ou de cinq pour cent, du but.
+tune-aim = « { $text } » n’est pas un but : écris une mesure, =, < ou >, et un nombre, comme turns=24, chaque mesure une fois.
+tune-figure = Aucune mesure ne s’appelle « { $name } ». Il y a : { $known }.
+tune-nothing = Rien n’a été joué : il n’y a rien à proposer.
+tune-proposed = Proposition : { $numbers } (confirmée par { $games } nouvelles parties).
+tune-aim-met = { $figure } : { $found }, but { $sign } { $target } – { $met ->
+    [yes] atteint
+    [no] pas atteint
+   *[open] pas encore certain
+  }.
+tune-tried = { $points ->
+    [one] { $points } point essayé
+   *[other] { $points } points essayés
+  } en { $games } parties, les plus proches du but d’abord :
+tune-point = { $numbers } ({ $games } parties) : { $figures }
+
+## Ce que valent les cartes
+lab-plot-worth = Ce que vaut une carte
+lab-note-worth = Gagné en la prenant : la part de victoire après avoir pris la carte, moins la part moyenne après avoir pris autre chose à la même table, selon l’estimation des robots et avec les mêmes dés. Ni la possession de la carte ni la chance n’y entrent. Les points pleins sont certainement différents de zéro, chacun pris à part.
+lab-axis-gain = Part de victoire gagnée en la prenant (points de pourcentage)
+lab-worth-gain = Gagné en la prenant
+lab-worth-offered = Proposée
+lab-worth-taken = Prise quand proposée
+lab-worth-played = Jouée quand piochée
+lab-worth-added = Ajoutée, ou défaussée pour suivre, quand piochée
+lab-worth-points = Points par jeu
+lab-worth-resources = Ressources par jeu
+lab-worth-rival-points = Points des autres par jeu
+lab-worth-rival-resources = Ressources des autres par jeu
+lab-worth-mattered = Parties gagnées par ses points
+lab-plot-pairs = Cartes qui font plus, ou moins, ensemble
+lab-note-pairs = De combien qui joue les deux gagne plus souvent que ne le laissent attendre les deux cartes prises à part. Seules les paires certaines parmi toutes sont montrées.
+lab-axis-pairs = Part de victoire au-delà des deux prises à part (points de pourcentage)

@@ -28,8 +28,6 @@ from forts.server.tables import play
 from forts.server.tables.live import LiveTable
 from forts.server.wire import Notice
 
-NO_TABLE = 4404
-
 
 class OnlineGuest(msgspec.Struct, frozen=True):
     """Somebody with an open socket."""
@@ -155,12 +153,10 @@ async def remove_table(request: Request[Any, Any, Any], node: Node, table: str) 
     await node.room.live(table)
     audit("admin: remove table", table=table, address=address_of(request))
     await node.room.change(table, lambda database: _remove_table(database, table))
-    for connection in list(node.hub.at(table)):
-        connection.close(NO_TABLE)
 
 
 def _remove_table(database: Connection, table: str) -> None:
-    for part in (schema.chat, schema.results, schema.journal, schema.seats):
+    for part in (schema.calls, schema.chat, schema.results, schema.journal, schema.seats):
         database.execute(remove(part).where(part.c.table_id == table))
     database.execute(remove(schema.tables).where(schema.tables.c.id == table))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+from dataclasses import replace
+from functools import cache, partial
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -11,14 +12,18 @@ from litestar import MediaType, Request, Response, get
 from forts import catalog
 from forts.bots import bot_label, bot_names, bot_skill
 from forts.core import Game
+from forts.core import log as logs
 from forts.core.errors import FortsError
-from forts.core.rooms import board_of, words_in
+from forts.core.example import example_of
+from forts.core.match import replay
+from forts.core.rooms import board_of, picture_of, words_in
 from forts.core.state import PERSON
 from forts.server.errors import Invalid, Unknown
 from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.store.seen import read_seen
-from forts.server.wire import ChanceInfo, GameInfo, OptionInfo, Proposal
+from forts.server.tables import frames
+from forts.server.wire import ChanceInfo, ExampleInfo, ExampleStep, GameInfo, OptionInfo, Proposal
 from forts.words import ENGLISH, first_language
 
 
@@ -33,11 +38,14 @@ async def list_games() -> list[GameInfo]:
             game.min_players,
             game.max_players,
             [
-                OptionInfo(one.name, one.default, list(one.choices), one.low, one.high, one.each_seat)
+                OptionInfo(
+                    one.name, one.default, list(one.choices), one.low, one.high, one.each_seat, list(one.players)
+                )
                 for one in game.options
             ],
             bot_names(game.name),
             {bot: bot_label(bot, game.name) for bot in bot_names(game.name)},
+            game.takes_orders,
             game.hides,
             {bot: bot_skill(bot, game.name) for bot in bot_names(game.name)} if game.has_trials else {},
             board_of(game.home) is not None,
@@ -104,6 +112,42 @@ async def show_board(game: str) -> Response[bytes]:
     return Response(file.read_bytes(), media_type="text/javascript", headers={"cache-control": "no-cache"})
 
 
+@get("/api/games/{game:str}/example")
+async def show_example(game: str) -> ExampleInfo:
+    """A game that was really played, step by step, for those who have never seen it."""
+    example = await asyncio.to_thread(_example, known_game(game).name)
+    if example is None:
+        raise Unknown("no-example", game=game)
+    return example
+
+
+@cache  # it is the same for all, and anybody may ask for it
+def _example(name: str) -> ExampleInfo | None:
+    example = example_of(catalog.find(name).home)
+    if example is None:
+        return None
+    written = logs.from_json(example.log)
+    match = replay(catalog.find(name), replace(written, actions=[], dice=None))
+    steps: list[ExampleStep] = []
+    since = 0
+    for shown in example.steps:
+        for action in written.actions[len(match.actions) : shown.at + 1]:
+            match.recorded(action)
+        events = frames.happened(match, example.seat, since, shown.at + 1, None)
+        steps.append(ExampleStep(shown.at, shown.said, shown.spot, events, match.view(example.seat)))
+        since = shown.at + 1
+    return ExampleInfo(name, written.players, example.seat, match.options, steps)
+
+
+@get("/api/games/{game:str}/preview.png")
+async def show_picture(game: str) -> Response[bytes]:
+    """What others see of a link to a table of the game."""
+    file = picture_of(known_game(game).home)
+    if file is None:
+        raise Unknown("no-picture", game=game)
+    return Response(file.read_bytes(), media_type="image/png", headers={"cache-control": "public, max-age=86400"})
+
+
 def known_game(name: str) -> Game:
     """The game of that name; `Unknown` if there is none."""
     try:
@@ -112,4 +156,13 @@ def known_game(name: str) -> Game:
         raise Unknown(error.reason.id, **error.reason.args) from None
 
 
-ROUTES = [list_games, show_components, propose, show_rules, show_words, show_board]
+ROUTES = [
+    list_games,
+    show_components,
+    propose,
+    show_rules,
+    show_words,
+    show_board,
+    show_picture,
+    show_example,
+]

@@ -8,7 +8,9 @@ from litestar import Request, delete, get, patch, post, put
 from litestar.params import Body
 from sqlalchemy import Connection
 
+from forts.server import costs
 from forts.server.access import address_of, give_cookie, keep_cookie
+from forts.server.calling.devices import remove_devices_of
 from forts.server.errors import Forbidden, TooMany
 from forts.server.guests import (
     Guest,
@@ -41,9 +43,14 @@ async def who_am_i(request: Request[Any, Any, Any], node: Node, guest: Guest) ->
 
 
 @patch("/api/me")
-async def change_me(node: Node, guest: Guest, data: Annotated[ChangeMe, Body()]) -> Me:
-    """Change my name or portrait."""
-    return _me(await node.writer.run(lambda database: change_guest(database, guest, data.name, data.face)))
+async def change_me(request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[ChangeMe, Body()]) -> Me:
+    """Change my name or portrait, at all my tables too."""
+    node.spend(guest.id, address_of(request), costs.NEW_NAME)
+    changed, sitting = await node.writer.run(lambda database: change_guest(database, guest, data.name, data.face))
+    for table in sitting:
+        node.wakes.tell(table)
+        await node.room.refresh(table)
+    return _me(changed)
 
 
 @put("/api/me/passphrase")
@@ -58,7 +65,9 @@ async def keep_me(
     hashed = await node.hash(hash_passphrase, data.passphrase)
 
     def job(database: Connection) -> tuple[Guest, list[bytes]]:
-        return set_passphrase(database, guest, data.handle, hashed), end_other_sessions(database, guest)
+        kept, ended = set_passphrase(database, guest, data.handle, hashed), end_other_sessions(database, guest)
+        remove_devices_of(database, guest.id, ended)
+        return kept, ended
 
     changed, ended = await node.writer.run(job)
     audit("passphrase", guest=guest.id, address=address_of(request), ended=len(ended))
@@ -91,7 +100,12 @@ async def claim_me(request: Request[Any, Any, Any], node: Node, data: Annotated[
 @delete("/api/me", status_code=204)
 async def end_me(node: Node, guest: Guest) -> None:
     """End this session: its cookie is worth nothing from now on, and its sockets are closed."""
-    await node.writer.run(lambda database: end_session(database, guest.session))
+
+    def job(database: Connection) -> None:
+        end_session(database, guest.session)
+        remove_devices_of(database, guest.id, [guest.session])
+
+    await node.writer.run(job)
     node.hub.end_session(guest.session)
 
 

@@ -9,7 +9,8 @@ from forts.server.api.catalog import known_game
 from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.store import schema
-from forts.server.tables.results import GUEST, rating_of
+from forts.server.store.archive import GUEST
+from forts.server.tables.results import rating_of
 from forts.server.wire import Rating, Statistics
 
 _SHOWN = 100

@@ -10,17 +10,19 @@ from litestar.params import Body
 
 from forts.catalog import find
 from forts.core.errors import FortsError
+from forts.server import costs
 from forts.server.access import address_of
 from forts.server.errors import Forbidden
-from forts.server.guests import Guest
+from forts.server.guests import Guest, guest_by_id
 from forts.server.invitations import demand_invitation
 from forts.server.logs import audit
 from forts.server.node import Node
 from forts.server.store.rows import SeatRow, TableRow
-from forts.server.tables import frames, lobby
+from forts.server.tables import chat, frames, lobby
 from forts.server.tables.live import LiveTable
 from forts.server.tables.play import as_refusal
-from forts.server.wire import ChangeSeat, Join, NewTable, TableInfo, Whole
+from forts.server.wire import ChangeSeat, Chat, Invitation, Join, NewTable, Problem, TableInfo, Whole
+from forts.words import accepted_language
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -35,7 +37,7 @@ class TableList(msgspec.Struct, frozen=True):
 async def list_tables(node: Node, guest: Guest) -> TableList:
     """My tables, and public ones that wait for players."""
     mine = await node.room.read(lambda database: lobby.tables_of(database, guest.id))
-    waiting = await node.room.read(lobby.open_tables)
+    waiting = await node.room.read(lambda database: lobby.open_tables(database, guest.id))
     return TableList(
         [_listed(node, row, seats, guest) for row, seats in mine],
         [_listed(node, row, seats, guest) for row, seats in waiting if any(seat.kind == "open" for seat in seats)],
@@ -57,8 +59,36 @@ async def create_table(
 @get("/api/tables/{table:str}")
 async def show_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> TableInfo:
     """A table that I sit at, may watch, or am invited to; the invitation stands in the header `forts-invite`."""
-    await _known_table(request, node, guest, table)
+    await known_table(request, node, guest, table)
     return await _info(node, table, guest)
+
+
+@get("/api/tables/{table:str}/invitation")
+async def show_invitation(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> Invitation:
+    """What a link leads to: who invites, to what, and whether there is a seat; the invitation stands in the header
+    `forts-invite`."""
+    invite = request.headers.get("forts-invite", "")
+    live = await node.room.live(table)
+    seat, why_not = lobby.seat_for(live, guest.id, invite)
+    if why_not is not None or not live.may_know(guest.id, invite):
+        await node.room.refresh(table)  # perhaps a seat has just become free, by way of another node
+        live = await node.room.live(table)
+        seat, why_not = lobby.seat_for(live, guest.id, invite)
+    if not live.may_know(guest.id, invite):
+        raise why_not if why_not is not None else Forbidden("no-spectators")
+    host = await node.room.read(lambda database: guest_by_id(database, live.row.host))
+    lang = accepted_language(request.headers.get("accept-language", ""))
+    told = why_not.reason if why_not is not None else None
+    problem = None if told is None else Problem(told.id, told, told.text(lang))
+    return Invitation(info_of(node, live, guest), host.name, host.face, seat, problem)
+
+
+@get("/api/tables/{table:str}/chat")
+async def list_chat(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> list[Chat]:
+    """What was said at a table, the last hundred lines at most, without those whom I do not want to hear."""
+    live = await seen_table(node, guest, table)
+    node.spend(guest.id, address_of(request), costs.CHAT)
+    return await node.room.read(lambda database: chat.heard_by(database, live.row.id, guest.id))
 
 
 @delete("/api/tables/{table:str}", status_code=204)
@@ -71,7 +101,7 @@ async def close_table(node: Node, guest: Guest, table: str) -> None:
 @get("/api/tables/{table:str}/components")
 async def show_table_components(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> Any:
     """The pieces of a table that I may know of, by its own rules, data and options."""
-    row = (await _known_table(request, node, guest, table)).row
+    row = (await known_table(request, node, guest, table)).row
     try:
         return find(row.game).edition(row.rules, row.data).components(row.options)
     except FortsError as error:
@@ -133,13 +163,12 @@ async def seen_table(node: Node, guest: Guest, table: str) -> LiveTable:
         return live
 
 
-async def _known_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> LiveTable:
+async def known_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> LiveTable:
     """A table that the guest may know of. Invitations come in a header: addresses end up in logs."""
     invite = request.headers.get("forts-invite", "")
     live = await node.room.live(table)
     if not live.may_know(guest.id, invite):
-        await node.room.refresh(table)  # perhaps he has just sat down, by way of another node
-        live = await node.room.live(table)
+        live = await node.room.look_again(table)  # perhaps they have just sat down, by way of another node
         if not live.may_know(guest.id, invite):
             raise Forbidden("no-spectators")
     return live
@@ -163,6 +192,8 @@ ROUTES = [
     list_tables,
     create_table,
     show_table,
+    show_invitation,
+    list_chat,
     close_table,
     show_table_components,
     change_seat,

@@ -160,8 +160,9 @@ def _give_back_guests(connection: Connection) -> None:
     for missing in sorted(wanted - known):
         connection.execute(insert(schema.guests).values(id=missing, name="", face="", created=time.time()))
     guests = select(schema.guests.c.id)
-    for child in (schema.sessions, schema.seen):
+    for child in (schema.sessions, schema.seen, schema.blocks):
         connection.execute(delete(child).where(child.c.guest.not_in(guests)))
+    connection.execute(delete(schema.blocks).where(schema.blocks.c.other.not_in(guests)))
 
 
 def _cut(connection: Connection, row: TableRow, seats: list[SeatRow], kept: Sequence[JournalRow]) -> Message:

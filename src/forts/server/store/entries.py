@@ -13,9 +13,10 @@ from typing import cast
 
 import msgspec
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DataError, IntegrityError
 
 from forts.server.errors import Stale
-from forts.server.store.rows import Note
+from forts.server.store.rows import After, JournalRow, Note
 
 Job = Callable[[Connection], object]
 """Changes of a transaction."""
@@ -41,9 +42,20 @@ class Entry:
     winners: list[int]
     scores: list[int]
     waiting: list[int] = field(default_factory=list)
+    calls: dict[str, int] = field(default_factory=dict)
     note: Note | None = None
     also: list[Job] = field(default_factory=list)
     """Rarer changes that belong to the same transaction: a seat's stand-in, the results of a game."""
+
+    @property
+    def after(self) -> After:
+        """What the table's row says after it."""
+        return After(*(getattr(self, name) for name in _OF_TABLE))
+
+    @property
+    def as_journal(self) -> JournalRow:
+        """The entry as it is read again."""
+        return JournalRow(self.ply, self.kind, self.seat, self.actions, self.request, self.at, self.note)
 
     def as_row(self) -> list[object]:
         """The values of `_COLUMNS`."""
@@ -64,6 +76,7 @@ class Entry:
             _json(self.winners),
             _json(self.scores),
             _json(self.waiting),
+            _json(self.calls),
             None if self.note is None else _json(self.note),
         ]
 
@@ -85,11 +98,12 @@ _COLUMNS = {
     "winners": "text",
     "scores": "text",
     "waiting": "text",
+    "calls": "text",
     "note": "text",
 }
 """Of an entry as the database gets it, with their types as PostgreSQL calls them."""
 _JOURNAL = ("table_id", "ply", "kind", "seat", "actions", "request", "at", "note")
-_OF_TABLE = ("status", "actor", "banks", "asked", "due", "votes", "winners", "scores", "waiting")
+_OF_TABLE = After.__struct_fields__
 
 
 def write_to_sqlite(connection: Connection, entries: list[Entry]) -> None:
@@ -128,23 +142,33 @@ _TO_SQLITE = f"""
 
 
 def write_to_postgresql(connection: Connection, entries: list[Entry]) -> None:
-    """Write entries in the connection's transaction."""
-    changed = connection.execute(_TO_POSTGRESQL, {"rows": _rows(entries)})
-    if changed.rowcount != len(entries):
-        raise Stale("stale-ply")
+    """Write entries, all or none: in the connection's transaction, or by themselves if it commits each statement."""
+    try:
+        connection.execute(_TO_POSTGRESQL, {"rows": _rows(entries)})
+    except IntegrityError:
+        raise Stale("stale-ply") from None
+    except DataError as error:
+        if getattr(error.orig, "sqlstate", "") == _DIVISION_BY_ZERO:
+            raise Stale("stale-ply") from None
+        raise
 
 
+_DIVISION_BY_ZERO = "22012"
+# the last line divides by zero if a table has gone on: the statement fails as a whole
 _TO_POSTGRESQL = text(
     f"""
     WITH given AS (
         SELECT {", ".join(f"CAST(value ->> {n} AS {_COLUMNS[name]}) AS {name}" for n, name in enumerate(_COLUMNS))}
-        FROM json_array_elements(CAST(:rows AS json))
+        FROM jsonb_array_elements(CAST(:rows AS jsonb))
     ), written AS (
         INSERT INTO journal ({", ".join(_JOURNAL)}) SELECT {", ".join(_JOURNAL)} FROM given
+    ), changed AS (
+        UPDATE tables
+        SET ply = given.ply + 1, touched = given.at, {", ".join(f"{name} = given.{name}" for name in _OF_TABLE)}
+        FROM given WHERE tables.id = given.table_id AND tables.ply = given.ply
+        RETURNING 1
     )
-    UPDATE tables
-    SET ply = given.ply + 1, touched = given.at, {", ".join(f"{name} = given.{name}" for name in _OF_TABLE)}
-    FROM given WHERE tables.id = given.table_id AND tables.ply = given.ply
+    SELECT 1 / CAST((SELECT count(*) FROM changed) = (SELECT count(*) FROM given) AS int)
     """
 )
 

@@ -1,5 +1,5 @@
 """One server to an SQLite file: a second one would not hear of the first one's moves, and nobody may change the file
-beneath a server. On PostgreSQL servers share, and whoever needs it for himself asks it who is there."""
+beneath a server. On PostgreSQL servers share, and whoever needs it alone asks it who is there."""
 
 from __future__ import annotations
 

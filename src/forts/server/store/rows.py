@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, TextClause, bindparam, insert, select, text
+from sqlalchemy import Connection, bindparam, insert, select, text
 from sqlalchemy import Row as SqlRow
 
 from forts.core.game import Options
+from forts.core.order import Order
 from forts.server.store import schema
 from forts.server.wire import SeatKind, Status, Terms
 
@@ -28,6 +29,8 @@ class SeatRow(msgspec.Struct):
     invite: str
     answered: bool = True
     """Does the server answer where there is one answer only, and the question is asked for the others' sake?"""
+    standing: Order | None = None
+    """What whoever sits here has ordered, whether it still stands or not. Nobody else is told."""
 
     @property
     def played_by_bot(self) -> str | None:
@@ -68,10 +71,27 @@ class TableRow(msgspec.Struct):
     """How the table is run, by the version that it began with; see `tables.customs`."""
     barred: list[str] = []
     """Guests whom the host has sent away."""
+    calls: dict[str, int] = {}
+    """By seat that is waited for and that a person has: the entry that began it."""
+
+
+class After(msgspec.Struct, frozen=True):
+    """What every entry of a journal writes anew into its table's row."""
+
+    status: Status
+    actor: int | None
+    banks: list[float]
+    asked: float
+    due: float | None
+    votes: dict[str, list[int]]
+    winners: list[int]
+    scores: list[int]
+    waiting: list[int]
+    calls: dict[str, int]
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an entry says of trials. It has answers in it: what a player may know of it, frames say."""
+    """What an entry says beside its actions. It has secrets in it: what a player may know of it, frames say."""
 
     deal: dict[str, Any] | None = None
     """With the start: what the referee has dealt."""
@@ -81,14 +101,18 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a try: seconds since the opening, by the trial's clock."""
     what: Any = None
     """Of a try: what was done."""
+    order: Order | None = None
+    """Of a move: the standing order that gave it."""
     told: dict[str, Any] | None = None
     """Of a verdict: what was asked and answered."""
     cards: list[str] = []
     """Of a verdict: the cards that were seen."""
+    steps: int = 1
+    """Of an undo: how many decisions it takes back."""
 
 
 # made here, in one thread: msgspec takes a type in when it first meets it, and crashes if two threads do so at once
-for _row in (SeatRow, TableRow, Note):
+for _row in (SeatRow, TableRow, Note, Order):
     msgspec.json.Decoder(_row)
 
 
@@ -97,13 +121,18 @@ class JournalRow(msgspec.Struct, frozen=True):
 
     ply: int
     kind: str
-    """start, move, try, verdict, undo, pause, resume, standin, return, resign, replace or vote."""
+    """start, move, try, verdict, undo, pause, resume, lapse, standin, return, resign, replace or vote."""
     seat: int
     actions: list[int]
     """The decision or the outcome of a trial, if any, and what chance answered."""
     request: str
     at: float
     note: Note | None = None
+
+    @property
+    def steps(self) -> int:
+        """Of an undo: how many decisions it takes back."""
+        return 1 if self.note is None else self.note.steps
 
 
 def insert_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
@@ -113,7 +142,10 @@ def insert_table(connection: Connection, table: TableRow, seats: list[SeatRow]) 
         for name, value in msgspec.structs.asdict(table).items()
     }
     connection.execute(insert(schema.tables), {**values, "public": table.terms.public})
-    connection.execute(insert(schema.seats), [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats])
+    connection.execute(
+        insert(schema.seats),
+        [{"table_id": table.id, **msgspec.structs.asdict(seat), "standing": None} for seat in seats],
+    )
 
 
 def read_table(connection: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
@@ -161,19 +193,21 @@ def read_news(connection: Connection, known: Mapping[str, int]) -> dict[str, New
     return found
 
 
-def _since(source: str, id_: str, ply: str) -> TextClause:
-    """One query for many tables, given as JSON: a list of ids with plies."""
-    return text(f"""
-        SELECT journal.* FROM {source} JOIN journal ON journal.table_id = {id_} AND journal.ply >= {ply}
-        ORDER BY journal.table_id, journal.ply
-    """)
-
-
+# one query for many tables, given as JSON: a list of ids with plies
 _SINCE = {
-    "sqlite": _since("json_each(:known) AS k", "json_extract(k.value, '$[0]')", "json_extract(k.value, '$[1]')"),
-    "postgresql": _since(
-        "json_array_elements(CAST(:known AS json)) AS k(value)", "k.value ->> 0", "CAST(k.value ->> 1 AS int)"
-    ),
+    "sqlite": text("""
+        SELECT journal.* FROM json_each(:known) AS k
+        JOIN journal ON table_id = json_extract(k.value, '$[0]') AND ply >= json_extract(k.value, '$[1]')
+        ORDER BY table_id, ply
+    """),
+    # by the index for each table: left to itself PostgreSQL, which takes any list to be long, reads the whole journal
+    "postgresql": text("""
+        SELECT found.* FROM json_array_elements(CAST(:known AS json)) AS k(value)
+        CROSS JOIN LATERAL (
+            SELECT * FROM journal WHERE table_id = k.value ->> 0 AND ply >= CAST(k.value ->> 1 AS int)
+            ORDER BY ply OFFSET 0
+        ) AS found
+    """),
 }
 
 
@@ -185,7 +219,7 @@ def _entry(row: SqlRow[Any]) -> JournalRow:
 _notes = msgspec.json.Decoder(Note)
 
 
-_AS_JSON = frozenset({"options", "terms", "banks", "votes", "winners", "scores", "waiting", "barred"})
+_AS_JSON = frozenset({"options", "terms", "banks", "votes", "winners", "scores", "waiting", "barred", "calls"})
 
 
 def _table(row: SqlRow[Any]) -> TableRow:
@@ -199,6 +233,9 @@ def _table(row: SqlRow[Any]) -> TableRow:
 
 def _seat(row: SqlRow[Any]) -> SeatRow:
     values = {str(name): value for name, value in row._mapping.items() if name != "table_id"}
-    return msgspec.convert(
-        {**values, "resigned": bool(values["resigned"]), "answered": bool(values["answered"])}, SeatRow
-    )
+    standing = None if values["standing"] is None else _orders.decode(values["standing"])
+    flags = {"resigned": bool(values["resigned"]), "answered": bool(values["answered"])}
+    return msgspec.convert({**values, **flags, "standing": standing}, SeatRow)
+
+
+_orders = msgspec.json.Decoder(Order)

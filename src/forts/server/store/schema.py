@@ -85,6 +85,9 @@ tables = Table(
     Column("touched", Float, nullable=False),
     Column("customs", Integer, nullable=False, server_default="0"),  # how the table is run; see `tables.customs`
     Column("barred", Text, nullable=False, server_default="[]"),  # JSON: guests whom the host has sent away
+    Column(
+        "calls", Text, nullable=False, server_default="{}"
+    ),  # JSON: by seat that waits for a person, since which ply
     Index("tables_due", "due"),
     Index("tables_host", "host"),
     Index("tables_open", "public", "status", "created"),
@@ -106,6 +109,7 @@ seats = Table(
     Column("invite", String(22), nullable=False),
     # does the server answer for whoever sits here where there is one answer only?
     Column("answered", Boolean, nullable=False, server_default=true()),
+    Column("standing", Text),  # JSON: the standing order of whoever sits here; null for none
 )
 
 journal = Table(
@@ -151,11 +155,14 @@ results = Table(
     Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("who", String(30), nullable=False),  # guest:ID or bot:LEVEL
+    Column("who", String(30), nullable=False),  # guest:ID or bot:LEVEL; `gone` for somebody whose data was deleted
     Column("share", Float, nullable=False),  # of the victory
     Column("points", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=true()),  # of a table that was played for ratings
+    Column("people", Integer, nullable=False, server_default="0"),  # other persons at the table
     Index("results_who", "who", "game"),
+    Index("results_archive", "who", "at"),
 )
 
 ratings = Table(
@@ -171,6 +178,18 @@ ratings = Table(
     Index("ratings_certain", "game", "certain"),
 )
 
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True),
+    Column("other", String(22), ForeignKey("guests.id"), primary_key=True, index=True),
+    Column("table_id", String(22), primary_key=True),  # where; empty for everywhere
+    Column("name", String(40), nullable=False),  # what the other was called at that time
+    Column("face", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Whom a guest does not want to hear, at a table or anywhere."""
+
 tallies = Table(
     "tallies",
     metadata,
@@ -180,3 +199,55 @@ tallies = Table(
     Column("first_share", Float, nullable=False),  # of the victory, for the seat that was first at the table
 )
 """What would take a look at all games to find out, counted as they end."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("guest", String(22), ForeignKey("guests.id"), nullable=False),
+    Column("session", LargeBinary, nullable=False),  # the one that it was registered in: with that it goes
+    Column("endpoint", Text, nullable=False),  # where its push service takes messages: whoever knows it could send some
+    Column("endpoint_hash", LargeBinary, nullable=False, unique=True),
+    Column("key", LargeBinary, nullable=False),  # what messages to it are encrypted with
+    Column("auth", LargeBinary, nullable=False),
+    Column("lang", String(10), nullable=False),
+    Column("zone", String(40), nullable=False),  # of its clock, such as Europe/Paris
+    Column("quiet_from", Integer),  # minutes after midnight; null for no quiet hours
+    Column("quiet_to", Integer),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False, server_default="0"),  # in a row
+    Index("devices_guest", "guest"),
+)
+"""Browsers that are called when it is somebody's turn."""
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("table_id", String(22), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("device", String(22), ForeignKey("devices.id"), primary_key=True),
+    Column("ply", Integer, nullable=False),  # the entry since which the seat is waited for
+    Column("state", String(10), nullable=False),  # waiting, called, withdrawn or seen
+    Column("due", Float),  # when to tell the device of it; null once it knows
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("at", Float, nullable=False),  # when the seat began to be waited for
+    Index("calls_due", "due"),
+    Index("calls_device", "device"),
+)
+"""What a device has been told, or is to be told, of a table: one row for as long as the seat is waited for."""
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("lang", String(10), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column(
+        "secret", String(22), nullable=False, unique=True
+    ),  # in the links of every letter: confirms, and unsubscribes
+    Column("asked", Float, nullable=False),  # when the address was given
+    Column("due", Float),  # when the next letter may go; null before it is confirmed
+    Index("mails_due", "due"),
+)
+"""Where those want a letter who are waited for."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, bindparam, delete, exists, select
+from sqlalchemy import Connection, bindparam, delete, exists, or_, select
 
+from forts.server.calling.devices import remove_devices_of
 from forts.server.guests import SESSION_KEPT
-from forts.server.store.schema import chat, guests, seats, seen, sessions, tables
+from forts.server.store.schema import blocks, chat, guests, mails, seats, seen, sessions, tables
 
 KEPT = 60 * 60 * 24 * 30
-"""Seconds that a table waits for its game, and a guest without a name for his first table."""
+"""Seconds that a table waits for its game, and a guest without a name for a first table."""
 _FEW = 200
 """Rows of a kind removed at once: moves wait meanwhile."""
 
@@ -75,8 +76,11 @@ def sweep(connection: Connection, found: Forgotten, now: float) -> None:
         connection.execute(delete(part).where(part.c.table_id.in_(gone)))
     connection.execute(delete(tables).where(tables.c.id.in_(gone)))
     strangers = list(connection.scalars(_STRANGERS.with_for_update(), {"among": found.guests, **before}))
-    for part in (seen, sessions):
+    for stranger in strangers:
+        remove_devices_of(connection, stranger)
+    for part in (mails, seen, sessions):
         connection.execute(delete(part).where(part.c.guest.in_(strangers)))
+    connection.execute(delete(blocks).where(or_(blocks.c.guest.in_(strangers), blocks.c.other.in_(strangers))))
     connection.execute(delete(guests).where(guests.c.id.in_(strangers)))
     last_used = now - SESSION_KEPT
     connection.execute(delete(sessions).where(sessions.c.token.in_(found.sessions), sessions.c.seen < last_used))

@@ -41,6 +41,8 @@ class Writer:
         self.watched: Callable[[float, int, int], None] = lambda seconds, written, all_: None
         """Told, in the writer's thread, how long each batch took, and how many of its entries were written."""
         self._connection: Connection | None = None
+        self._quick: Connection | None = None
+        """On PostgreSQL: one that commits each statement, by itself and without two more on the way."""
         self._thread = threading.Thread(target=self._run, name="forts-writer", daemon=True)
         self._thread.start()
 
@@ -103,17 +105,17 @@ class Writer:
         self._loop.call_soon_threadsafe(_settle, futures, outcomes)
 
     def _commit(self, entries: list[Entry]) -> None:
-        if not self._sqlite:
+        write = write_to_sqlite if self._sqlite else write_to_postgresql
+        if any(entry.also for entry in entries):
             with self._transaction() as connection:
-                write_to_postgresql(connection, entries)
+                write(connection, entries)
                 _do_also(connection, entries)
-        elif any(entry.also for entry in entries):
-            with self._transaction() as connection:
-                write_to_sqlite(connection, entries)
-                _do_also(connection, entries)
-        else:
+        elif self._sqlite:
             with self._connected() as connection:
-                write_to_sqlite(connection, entries)
+                write(connection, entries)
+        else:
+            with self._by_statement() as connection:
+                write(connection, entries)
 
     def _commit_alone(self, entry: Entry) -> BaseException | None:
         """The entry by itself, after its batch failed: which of them was it?"""
@@ -144,10 +146,22 @@ class Writer:
         with self._connected() as connection, connection.begin():
             yield connection
 
+    @contextmanager
+    def _by_statement(self) -> Iterator[Connection]:
+        try:
+            if self._quick is None:
+                self._quick = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            with self._quick.begin():  # for SQLAlchemy alone
+                yield self._quick
+        except BaseException:
+            self._let_go()
+            raise
+
     def _let_go(self) -> None:
-        if self._connection is not None:
-            connection, self._connection = self._connection, None
-            connection.close()
+        for connection in (self._connection, self._quick):
+            if connection is not None:
+                connection.close()
+        self._connection = self._quick = None
 
     def _do(self, job: Job, future: asyncio.Future[object]) -> None:
         try:

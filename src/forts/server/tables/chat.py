@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from forts.server.errors import Forbidden, Invalid
 from forts.server.guests import Guest, clean_text
 from forts.server.store import schema
+from forts.server.store.blocks import deaf
 from forts.server.tables import frames
 from forts.server.tables.room import Room
 from forts.server.wire import Chat
@@ -77,21 +78,31 @@ async def tell(room: Room, id_: str) -> None:
     waiting = [connection.said for connection in room.hub.at(id_) if connection.said >= 0]
     if not waiting:
         return
-    lines = await room.read(lambda database: read_chat(database, id_, min(waiting) + 1))
-    for count, line in enumerate(lines, 1):
+    listeners = {connection.guest for connection in room.hub.at(id_)}
+    lines, unheard = await room.read(
+        lambda database: (_read(database, id_, min(waiting) + 1), deaf(database, listeners, id_))
+    )
+    for count, (guest, line) in enumerate(lines, 1):
         if count % _AT_ONCE == 0:
             await asyncio.sleep(0)  # let them be written: many at once would look as if nobody read
         frame = frames.encode(line)
         for connection in room.hub.at(id_):
             if 0 <= connection.said < line.number:
                 connection.said = line.number
-                connection.tell(frame)
+                if (connection.guest, guest) not in unheard:
+                    connection.tell(frame)
 
 
-def read_chat(connection: Connection, id_: str, since: int = 0) -> list[Chat]:
-    """What was said, from a number on; the last hundred at most."""
+def heard_by(connection: Connection, id_: str, guest: str) -> list[Chat]:
+    """What was said at a table, the last hundred lines at most, as far as the guest wants to hear it."""
+    unheard = deaf(connection, [guest], id_)
+    return [line for speaker, line in _read(connection, id_) if (guest, speaker) not in unheard]
+
+
+def _read(connection: Connection, id_: str, since: int = 0) -> list[tuple[str, Chat]]:
+    """What was said from a number on, and who said it; the last hundred lines at most."""
     rows = connection.execute(_SAID, {"id": id_, "since": since}).all()
-    return [Chat(row.number, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+    return [(row.guest, Chat(row.number, row.seat, row.name, row.text, row.at)) for row in reversed(rows)]
 
 
 _SAID = (

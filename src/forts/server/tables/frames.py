@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from forts.core import Dice, Happening, Match, Message
+from forts.core import Dice, Happening, Match, Message, Order
 from forts.server.store.rows import SeatRow, TableRow
 from forts.server.tables.held import people_of
 from forts.server.tables.live import PAUSE, LiveTable, has_clock
@@ -16,6 +16,7 @@ from forts.server.wire import (
     Clock,
     Happened,
     MoveInfo,
+    OrderInfo,
     ScoreInfo,
     SeatInfo,
     SheetInfo,
@@ -107,10 +108,12 @@ def update(
         view=match.view(viewer),
         ask=ask(live, match, viewer, lang),
         undo=live.can_undo(viewer),
+        lapsed=live.course.lapsed if live.course.lapsed >= 0 else None,
         clocks=clocks(live, now),
         scores=scores(match, lang) if live.row.status == "over" else [],
         trial=trial_info(live, viewer, now),
         sheets=sheets(live),
+        order=order(live, viewer, lang),
         done=done,
     )
 
@@ -197,13 +200,25 @@ def _worded(seen: list[tuple[int, Happening]], lang: str | None, notes: Notes) -
 
 def ask(live: LiveTable, match: Match, viewer: int | None, lang: str | None) -> Ask | None:
     """The question to the viewer with its possible answers; None if somebody else is asked, or nobody."""
-    if viewer is None or live.row.status != "playing" or match.to_act != viewer or live.seats[viewer].played_by_bot:
+    if viewer is None or live.row.status != "playing" or match.to_act != viewer or live.decided_by_bot(viewer):
         return None
     moves = [
         MoveInfo(move.id, move.text, move.meaning, move.message, move.message.text(lang) if lang else None)
         for move in match.legal()
     ]
     return Ask(words(match.game.question(match.state), lang), moves)
+
+
+def order(live: LiveTable, viewer: int | None, lang: str | None) -> OrderInfo | None:
+    """What the viewer has ordered; nobody else is told."""
+    given = None if viewer is None or live.seats[viewer].standing is None else live.order_of(viewer)
+    return None if given is None else order_info(live.game_on, given, lang)
+
+
+def order_info(match: Match, given: Order, lang: str | None) -> OrderInfo:
+    """An order in words."""
+    said = match.game.order_words(match.state, given)
+    return OrderInfo(given.what, given.until, said, said.text(lang) if lang else None)
 
 
 def clocks(live: LiveTable, now: float) -> list[Clock]:
@@ -213,7 +228,7 @@ def clocks(live: LiveTable, now: float) -> list[Clock]:
         return []
     told = []
     for seat in live.seats:
-        asked = seat.seat == live.actor and not seat.played_by_bot
+        asked = seat.seat == live.actor and not live.decided_by_bot(seat.seat)
         running = asked and row.status == "playing"
         spent = live.spent(now) if asked else 0.0
         move = max(0.0, row.terms.move_seconds - spent) if asked else 0.0

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+import msgspec
+
 from forts.core import BadTry, Match
 from forts.core.trial import Bout, Trial, Try, secret_of
 from forts.server.store.rows import Note, SeatRow
@@ -88,13 +90,24 @@ class Trials:
     """What a journal says of trials, summed up."""
 
     def __init__(self) -> None:
-        self.deal: dict[str, Any] = {}
-        """What the referee has dealt; empty in games without trials."""
+        self._deal = b""
+        """What the referee has dealt, as JSON: it is kept for a whole game, and its texts are many."""
         self.used: list[str] = []
         """The cards of this table so far, the oldest first."""
         self.notes: list[dict[str, Any]] = []
         """What was asked and answered, each with the number of its trial (`at`)."""
         self.held: Held | None = None
+
+    @property
+    def deal(self) -> dict[str, Any]:
+        """What the referee has dealt; empty in games without trials."""
+        found: dict[str, Any] = msgspec.json.decode(self._deal) if self._deal else {}
+        return found
+
+    def dealt(self, deal: dict[str, Any]) -> None:
+        """The referee has dealt."""
+        self._deal = msgspec.json.encode(deal)
+        self.used = [str(card) for card in deal.get("cards", [])]
 
     def add(self, kind: str, seat: int, actions: Sequence[int], note: Note | None, at: float, length: int) -> None:
         """Go on by an entry before which `length` actions stood."""
@@ -106,8 +119,7 @@ class Trials:
         if note is None:
             return
         if note.deal is not None:
-            self.deal = note.deal
-            self.used = [str(card) for card in note.deal.get("cards", [])]
+            self.dealt(note.deal)
         if note.told is not None:
             self.notes.append({"at": length, "note": note.told})
         self.used += note.cards

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from secrets import compare_digest
 
+import msgspec
+from msgspec.structs import replace
 from sqlalchemy import update
 
 from forts.bots import bot_skill
 from forts.catalog import find
-from forts.core import Match
+from forts.core import Match, Order
 from forts.core.errors import FortsError
 from forts.core.state import OVER, PERSON
 from forts.core.trial import Trial
+from forts.server import tact
 from forts.server.errors import Forbidden, Refusal, Stale
 from forts.server.store import schema
 from forts.server.store.entries import Entry, Job
@@ -26,10 +28,17 @@ _REMEMBERED = 4096
 
 
 _KEPT_TIMES = 8
+FOLLOWED = frozenset({"move", "try", "verdict"})
+"""Entries that change nothing but the match and what every entry writes: another node can go on by them alone."""
 PAUSE = "pause"
 """Where a table's votes have who wishes for a pause."""
 _LONG_AWAY, _LONG_HERE = 30.0, 120.0
 """Seconds over a decision after which the others may vote: of somebody who is not there, and of somebody who is."""
+
+
+def _every_trial(trial: Trial) -> bool:
+    """At a table that is gone nothing goes on by itself."""
+    return True
 
 
 class LiveTable:
@@ -55,15 +64,23 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.stale = False
         """Dropped: another object, or none, stands for the table now."""
-        self.took: list[deque[float]] = [deque(maxlen=_KEPT_TIMES) for _ in seats]
+        self.took: list[list[float]] = [[] for _ in seats]
         """By seat: seconds that its last answers took, to questions that all are asked and it could choose in."""
         self.used = 0.0
         """When somebody last needed it."""
+        self.hurried = False
+        """Do bots take no longer than they think, until a person is asked?"""
 
     def begin(self, match: Match) -> None:
         """The game is on; what its journal notes of trials is in its log, too."""
         self.match = match
         match.notes = self.trials.notes
+
+    def let_go(self) -> None:
+        """Another object, or none, stands for the table now. Its match lets go of it, since rings stay in memory."""
+        self.stale = True
+        if self.match is not None:
+            self.match.held = _every_trial
 
     # -- asking ------------------------------------------------------------------------------------------------
 
@@ -108,7 +125,7 @@ class LiveTable:
         return self.row.terms.spectators or self.row.host == guest or bool(self.seats_of(guest))
 
     def may_know(self, guest: str, invite: str) -> bool:
-        """May the guest know of the table: look at it, sit down at it, or is he invited?"""
+        """May the guest know of the table: look at it, sit down at it, or are they invited?"""
         waits = self.row.terms.public and self.row.status == "lobby"
         given = invite.encode()
         return (
@@ -121,7 +138,12 @@ class LiveTable:
         """The level of the bot that is asked now, if it is one."""
         if self.row.status != "playing" or self.actor < 0:
             return None
-        return self.seats[self.actor].played_by_bot
+        return self.decided_by_bot(self.actor)
+
+    def decided_by_bot(self, seat: int) -> str | None:
+        """The bot that takes the seat's decisions now, or at least the pending one, over which its time ran out."""
+        lapsed = self.row.terms.standin if self.course.lapsed == seat else None
+        return self.seats[seat].played_by_bot or lapsed
 
     @property
     def formality(self) -> int | None:
@@ -130,6 +152,27 @@ class LiveTable:
             return None
         options = self.match.state.options
         return options[0] if len(options) == 1 else None
+
+    def measured(self, seat: int, seconds: float) -> None:
+        """Keep how long the seat took, and forget what was long ago; an empty list is a tenth of an empty deque."""
+        self.took[seat] = [*self.took[seat][1 - _KEPT_TIMES :], seconds]
+
+    def order_of(self, seat: int) -> Order | None:
+        """What the seat has ordered, as long as it stands."""
+        order = self.seats[seat].standing
+        if order is None or self.match is None or self.row.status == "over":
+            return None
+        return order if self.match.game.order_stands(self.match.state, seat, order) else None
+
+    @property
+    def ordered(self) -> int | None:
+        """The answer to the pending question that a standing order of the person who is asked gives."""
+        if self.match is None or self.row.status != "playing" or self.actor < 0 or self.held is not None:
+            return None
+        if self.seats[self.actor].standing is None or self.decided_by_bot(self.actor):
+            return None
+        order = self.order_of(self.actor)
+        return None if order is None else self.match.game.ordered(self.match.state, order)
 
     @property
     def bots_alone(self) -> bool:
@@ -155,7 +198,8 @@ class LiveTable:
             and self.row.terms.undo
             and self.row.status == "playing"
             and self.actor == seat
-            and not self.seats[seat].played_by_bot
+            and not self.decided_by_bot(seat)
+            and not self.course.taken_by_stand_in()
             and self.match.can_undo(seat)
         )
 
@@ -169,6 +213,21 @@ class LiveTable:
         if self.actor != seat or not has_clock(row):
             return False
         return row.banks[seat] <= 0 and self.spent(now) >= row.terms.move_seconds
+
+    def runs_out(self, seat: int, now: float) -> bool:
+        """Is all the time gone that the seat had for the decision it is asked for, with the bank?"""
+        row = self.row
+        return (
+            row.status == "playing"
+            and self.actor == seat
+            and has_clock(row)
+            and self.spent(now) >= row.terms.move_seconds + row.banks[seat] - _HARDLY
+        )
+
+    @property
+    def pace(self) -> float:
+        """Seconds that a bot takes at least."""
+        return 0.0 if self.hurried else self.row.terms.pace / 1000
 
     # -- checking ----------------------------------------------------------------------------------------------
 
@@ -219,7 +278,8 @@ class LiveTable:
             row.scores = self.match.scores
         row.actor = self.actor if self.actor >= 0 else None
         row.waiting = waiting if row.status != "over" else []
-        row.due = self._due(now)
+        row.calls = self._calls()
+        row.due = self.due(now)
         return Entry(
             row.id,
             row.ply,
@@ -237,12 +297,14 @@ class LiveTable:
             row.winners,
             row.scores,
             row.waiting,
+            row.calls,
             note,
         )
 
     def committed(self, entry: Entry) -> None:
         """The entry is in the database."""
-        self.course.add(entry.kind, entry.seat, entry.actions)
+        steps = 1 if entry.note is None else entry.note.steps
+        self.course.add(entry.kind, entry.seat, entry.actions, entry.request, steps)
         self.row.ply = entry.ply + 1
         self.row.touched = entry.at
         self._remember(entry.seat, entry.request, entry.ply)
@@ -253,9 +315,9 @@ class LiveTable:
         if (
             match is None
             or self.row.ply + len(news) != row.ply
-            or seats != self.seats
-            or any(entry.kind not in ("move", "try", "verdict") for entry in news)
-            or (not news and row != self.row)
+            or not _same_in_public(seats, self.seats)
+            or any(entry.kind not in FOLLOWED for entry in news)
+            or (not news and not _same_but_due(row, self.row))
             or row.rematch != self.row.rematch
         ):
             return False
@@ -263,11 +325,11 @@ class LiveTable:
             for action in entry.actions:
                 match.recorded(action)
             self.trials.add(entry.kind, entry.seat, entry.actions, entry.note, entry.at, len(self.course.actions))
-            self.course.add(entry.kind, entry.seat, entry.actions)
+            self.course.add(entry.kind, entry.seat, entry.actions, entry.request)
             self._remember(entry.seat, entry.request, entry.ply)
         if self.trials.held is not None:
             self.trials.held.follow()
-        self.row = row
+        self.row, self.seats = row, seats
         return True
 
     def _remember(self, seat: int, request: str, ply: int) -> None:
@@ -295,6 +357,12 @@ class LiveTable:
         if has_clock(self.row) and not self.seats[seat].played_by_bot:
             over = max(0.0, now - self.row.asked - terms.move_seconds)
             self.row.banks[seat] = max(0.0, self.row.banks[seat] - over)
+
+    def spare(self, seat: int) -> None:
+        """A bot has decided what time ran out over: whoever has no other time than the bank needs some to go on."""
+        terms = self.row.terms
+        if terms.bank_seconds and not terms.move_seconds and self.row.banks[seat] <= 0:
+            self.row.banks[seat] = _MERCY
 
     def _waiting(self, now: float) -> list[int]:
         """The seats that the trial waits for."""
@@ -326,7 +394,16 @@ class LiveTable:
         held = self.held
         return held is not None and held.bout.next(held.at(now, self.speed)) is not None
 
-    def _due(self, now: float) -> float | None:
+    def _calls(self) -> dict[str, int]:
+        """Who is waited for, each since which entry. Whoever answers several questions in a row is called once."""
+        row = self.row
+        waited_for = row.waiting if row.actor is None else [row.actor]
+        if row.status != "playing" or self.ordered is not None:
+            return {}
+        people = [str(seat) for seat in waited_for if self.seats[seat].guest and not self.seats[seat].played_by_bot]
+        return {seat: row.calls.get(seat, row.ply) for seat in people}
+
+    def due(self, now: float) -> float | None:
         """When the server has to act by itself: a bot's move, a clock run down, a player away for too long."""
         row, actor = self.row, self.actor
         if row.status != "playing" or self.bots_alone:  # bots alone go on while somebody watches
@@ -335,14 +412,21 @@ class LiveTable:
             return self._trial_due(self.held, now)
         if actor < 0:
             return None
-        if self.seats[actor].played_by_bot:
+        if self.decided_by_bot(actor):
             return row.asked + row.terms.pace / 1000
-        limits = []
+        limit = self.time_limit()
+        if self.ordered is not None:
+            limit = tact.LONGEST if limit is None else min(tact.LONGEST, limit)
+        return None if limit is None else row.asked + limit
+
+    def time_limit(self) -> float | None:
+        """Seconds that whoever is asked has for the decision; None for as long as they like."""
+        row, actor, limits = self.row, self.actor, []
         if has_clock(row):
             limits.append(row.terms.move_seconds + row.banks[actor])
         if row.terms.limit_seconds and self._somebody_waits(actor):
             limits.append(float(row.terms.limit_seconds))
-        return row.asked + min(limits) if limits else None
+        return min(limits) if limits else None
 
     def _trial_due(self, held: Held, now: float) -> float | None:
         """When the trial is over by itself; or, while it waits for somebody, when a bot stands in."""
@@ -362,6 +446,10 @@ class LiveTable:
         )
 
 
+_HARDLY = 0.001
+"""Seconds that a sum may be off by."""
+_MERCY = 30.0
+"""Seconds in the bank of a player who has no other time and goes on after a bot decided for them."""
 _TO_BE_READY = 60.0
 """Seconds to become ready for a trial where clocks run: no clock runs in a trial."""
 
@@ -373,6 +461,16 @@ def _skill(bot: str | None, game: str) -> int:
         return bot_skill(bot, game)
     except FortsError:  # one that is installed no more
         return PERSON
+
+
+def _same_in_public(some: list[SeatRow], others: list[SeatRow]) -> bool:
+    """Do seats differ at most in what their owners alone know?"""
+    return [replace(seat, standing=None) for seat in some] == [replace(seat, standing=None) for seat in others]
+
+
+def _same_but_due(one: TableRow, other: TableRow) -> bool:
+    """Do rows differ at most by what an order given over a pending question changes?"""
+    return replace(one, due=None, calls={}) == replace(other, due=None, calls={})
 
 
 def has_clock(row: TableRow) -> bool:
@@ -390,6 +488,7 @@ def seat_change(table_id: str, seat: SeatRow) -> Job:
         "bot": seat.bot,
         "standin": seat.standin,
         "resigned": seat.resigned,
+        "standing": None if seat.standing is None else msgspec.json.encode(seat.standing).decode(),
     }
     return lambda connection: connection.execute(
         update(schema.seats).where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat).values(values)

@@ -17,22 +17,23 @@ from forts.core.errors import FortsError
 from forts.core.game import Value
 from forts.server.errors import Forbidden, Invalid, Refusal, Stale, TooMany, Unknown
 from forts.server.guests import Guest, clean_name, distinct_name, new_id
-from forts.server.hub import GONE
 from forts.server.store import schema
+from forts.server.store.blocks import apart
 from forts.server.store.entries import Entry
 from forts.server.store.rows import Note, SeatRow, TableRow, insert_table, read_table, read_tables
 from forts.server.tables import trials
 from forts.server.tables.customs import NEWEST, chance
 from forts.server.tables.journal import match_of
 from forts.server.tables.live import LiveTable
-from forts.server.tables.play import as_refusal, stand_in
+from forts.server.tables.play import MOST_PACE, as_refusal, stand_in
 from forts.server.tables.room import Room
 from forts.server.wire import ChangeSeat, NewSeat, NewTable, Terms
 
 _LONGEST_TIME = 60 * 60 * 24 * 30
-_MOST_PACE = 10_000
 _MOST_TEXT = 20_000
 _MOST_BARRED = 100
+_FEWEST_RATED = 2
+"""People at a rated table: against bots alone one plays as long and as often as one likes."""
 _LOOKED_AT = 1000
 """Open tables that a list is chosen from; far more than one guest may have."""
 
@@ -49,6 +50,7 @@ async def create(room: Room, guest: Guest, wanted: NewTable, most: Most | None =
     """Set up a table; returns its id."""
     seats = [_seat(number, seat, guest, wanted.game) for number, seat in enumerate(wanted.seats)]
     row = _row(room, guest.id, wanted.game, len(seats), wanted.options, wanted.terms)
+    _check_rated(wanted.terms, seats)
 
     def job(connection: Connection) -> None:
         _check_most(connection, guest.id, most)
@@ -113,9 +115,19 @@ def _check_terms(terms: Terms, game: str) -> None:
     for name in ("move_seconds", "bank_seconds", "limit_seconds"):
         if not 0 <= getattr(terms, name) <= _LONGEST_TIME:
             raise Invalid("bad-term", term=name, low=0, high=_LONGEST_TIME)
-    if not 0 <= terms.pace <= _MOST_PACE:
-        raise Invalid("bad-term", term="pace", low=0, high=_MOST_PACE)
+    if not 0 <= terms.pace <= MOST_PACE:
+        raise Invalid("bad-term", term="pace", low=0, high=MOST_PACE)
+    if terms.rated and (terms.undo or terms.hints):
+        raise Invalid("rated-without-help")
     _check_bot(terms.standin, game)
+
+
+def _check_rated(terms: Terms, seats: list[SeatRow]) -> None:
+    """Refuses a rated table where no two people play, or can still sit down, or one has several seats."""
+    people = [seat.guest for seat in seats if seat.guest is not None]
+    still = sum(seat.kind == "open" for seat in seats)
+    if terms.rated and (len(people) + still < _FEWEST_RATED or len(set(people)) < len(people)):
+        raise Refusal("rated-among-people", least=_FEWEST_RATED)
 
 
 def _check_bot(bot: str | None, game: str) -> str:
@@ -140,7 +152,7 @@ def _seat(number: int, wanted: NewSeat | ChangeSeat, guest: Guest, game: str) ->
 
 
 async def change_seat(room: Room, id_: str, guest: Guest, number: int, wanted: ChangeSeat) -> None:
-    """The host gives a seat to himself, a bot or whoever comes.
+    """The host takes a seat, or gives it to a bot or whoever comes.
 
     Whoever sits there is sent away, and comes back by invitation alone.
     """
@@ -169,6 +181,26 @@ async def change_seat(room: Room, id_: str, guest: Guest, number: int, wanted: C
     await room.change(id_, job)
 
 
+def seat_for(live: LiveTable, guest: str, invite: str) -> tuple[int | None, Refusal | None]:
+    """The seat that waits for a guest, if it is a certain one, and why there is none, if there is none."""
+    given = invite.encode()
+    invited = [seat for seat in live.seats if secrets.compare_digest(seat.invite.encode(), given)]
+    if invited and invited[0].guest == guest:
+        return invited[0].seat, None
+    if live.row.status != "lobby":
+        return None, Refusal("table-started")
+    if invited:
+        seat = invited[0]
+        return (seat.seat, None) if seat.kind == "open" else (None, Refusal("seat-taken", seat=seat.seat + 1))
+    if live.seats_of(guest):
+        return live.seats_of(guest)[0], None
+    if not live.row.terms.public:
+        return None, Forbidden("invitation-gone" if invite else "no-invitation")
+    if guest in live.row.barred:
+        return None, Forbidden("sent-away")
+    return None, None if any(seat.kind == "open" for seat in live.seats) else Refusal("table-full")
+
+
 async def join(room: Room, id_: str, guest: Guest, invite: str | None, number: int | None) -> int:
     """Take an open seat by its invitation, or any at a public table; returns the seat. Joining twice is harmless."""
     live = await room.live(id_)
@@ -181,7 +213,7 @@ async def join(room: Room, id_: str, guest: Guest, invite: str | None, number: i
         return mine[0]
     elif not live.row.terms.public:
         raise Forbidden("no-invitation")
-    elif guest.id in live.row.barred:
+    elif guest.id in live.row.barred or live.row.host in await room.read(lambda database: apart(database, guest.id)):
         raise Forbidden("sent-away")
     elif number is None:
         number = next((seat.seat for seat in live.seats if seat.kind == "open"), None)
@@ -246,8 +278,6 @@ async def close(room: Room, id_: str, guest: Guest) -> None:
         connection.execute(delete(schema.tables).where(schema.tables.c.id == id_))
 
     await room.change(id_, job)
-    for connection in room.hub.at(id_):
-        connection.close(GONE)
 
 
 async def start(room: Room, id_: str, guest: Guest) -> None:
@@ -262,6 +292,7 @@ async def start(room: Room, id_: str, guest: Guest) -> None:
             return
         if any(seat.kind == "open" for seat in live.seats):
             raise Refusal("seats-open")
+        _check_rated(live.row.terms, live.seats)
         try:
             first = chance(live.row.customs, live.row.seed, 0)
             match = match_of(live.row, [], first, live.is_held, live.skills())
@@ -291,8 +322,7 @@ async def _first_entry(room: Room, live: LiveTable, match: Match) -> Entry:
     now = room.clock()
     if dealt is None:
         return live.entry("start", -1, match.actions[:], "", now)
-    live.trials.deal = dealt
-    live.trials.used = [str(card) for card in dealt.get("cards", [])]
+    live.trials.dealt(dealt)
     note = await trials.led_to(room, live, Note(deal=dealt))
     entry = live.entry("start", -1, match.actions[:], "", now, note)
     entry.also.append(trials.remember_deal(live, now))
@@ -300,20 +330,24 @@ async def _first_entry(room: Room, live: LiveTable, match: Match) -> Entry:
 
 
 async def rematch(room: Room, id_: str, guest: Guest, most: Most | None = None) -> str:
-    """The same people and bots again, seats moved on by one; asking twice leads to the same table."""
+    """The same people and bots again, seats moved on by one; asking twice leads to the same table.
+
+    Whoever plays against bots alone has the same seat again, and the game begins at once.
+    """
     live = await room.live(id_)
     if not live.seats_of(guest.id):
         raise Forbidden("not-seated")
     if live.row.status != "over":
         raise Refusal("game-not-over")
     old = live.row
-    row = _row(room, guest.id, old.game, old.players, _turned(old), old.terms)
+    alone = all(seat.kind == "bot" or seat.guest == guest.id for seat in live.seats)
+    row = _row(room, guest.id, old.game, old.players, old.options if alone else _turned(old), old.terms)
     seats = []
     for number in range(old.players):
-        former = live.seats[(number + 1) % old.players]
-        seats.append(
-            SeatRow(number, former.kind, former.guest, former.name, former.face, former.bot, None, False, new_id())
-        )
+        former = live.seats[number if alone else (number + 1) % old.players]
+        # somebody whose data was deleted does not come again
+        kind = "open" if former.kind == "person" and former.guest is None else former.kind
+        seats.append(SeatRow(number, kind, former.guest, former.name, former.face, former.bot, None, False, new_id()))
 
     def job(connection: Connection) -> str:
         tables, there = schema.tables, schema.tables.alias()
@@ -331,7 +365,10 @@ async def rematch(room: Room, id_: str, guest: Guest, most: Most | None = None) 
         insert_table(connection, row, seats)
         return row.id
 
-    return await room.change(id_, job)
+    made = await room.change(id_, job)
+    if alone:
+        await start(room, made, guest)
+    return made
 
 
 def _turned(old: TableRow) -> dict[str, Value]:
@@ -357,9 +394,12 @@ def tables_of(connection: Connection, guest: str, most: int = 50) -> list[tuple[
     return read_tables(connection, [row.id for row in found])
 
 
-def open_tables(connection: Connection, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Public tables that wait for players: the newest of each host, then the second newest of each, and so on."""
-    tables = schema.tables
+def open_tables(connection: Connection, guest: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Public tables that wait for players: the newest of each host, then the second newest of each, and so on.
+
+    None of hosts whom the guest has blocked, or who have blocked the guest.
+    """
+    tables, unwanted = schema.tables, apart(connection, guest)
     found = connection.execute(
         select(tables.c.id, tables.c.host)
         .where(tables.c.public.is_(True), tables.c.status == "lobby")
@@ -369,6 +409,8 @@ def open_tables(connection: Connection, most: int = 50) -> list[tuple[TableRow, 
     by_host: dict[str, int] = {}
     ranked: list[tuple[int, int, str]] = []
     for place, row in enumerate(found):
+        if row.host in unwanted:
+            continue
         by_host[row.host] = by_host.get(row.host, 0) + 1
         ranked.append((by_host[row.host], place, row.id))
     return read_tables(connection, [id_ for _, _, id_ in sorted(ranked)[:most]])

@@ -8,17 +8,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+import msgspec
 from sqlalchemy import update
 
 from forts.core import Dice, Meaning, Message, message
 from forts.core.errors import FortsError, IllegalMove, MalformedMove
 from forts.server.errors import Forbidden, Invalid, Refusal
+from forts.server.hub import Connection
 from forts.server.store import schema
 from forts.server.store.rows import Note
 from forts.server.tables import frames, trials
 from forts.server.tables.customs import chance
 from forts.server.tables.live import PAUSE, LiveTable, seat_change
-from forts.server.tables.results import record_results
+from forts.server.tables.results import record_leaving, record_results
 from forts.server.tables.room import Room
 from forts.server.wire import Happened
 
@@ -38,8 +40,10 @@ async def play(
         if live.seats[seat].played_by_bot:
             raise Refusal("bot-plays-for-you")
         live.check_turn(seat)
+        if live.decided_by_bot(seat):
+            raise Refusal("time-is-up")
         if live.game_on.state.asks_all() and live.formality is None:
-            live.took[seat].append(room.clock() - live.row.asked)
+            live.measured(seat, room.clock() - live.row.asked)
         return await _take(room, live, seat, request, action)
 
 
@@ -51,7 +55,7 @@ async def play_for_bot(room: Room, id_: str, ply: int, action: int) -> None:
 
 
 async def answer_for(room: Room, id_: str, ply: int) -> None:
-    """Give the only answer there is for a person who lets himself be answered for, if the table still is there."""
+    """Give the only answer there is for a person who has answers given for them, if the table still is there."""
     async with room.locked(id_) as live:
         answer = live.formality
         if (
@@ -63,7 +67,15 @@ async def answer_for(room: Room, id_: str, ply: int) -> None:
             await _take(room, live, live.actor, "", answer)
 
 
-async def _take(room: Room, live: LiveTable, seat: int, request: str, action: int) -> int:
+async def answer_as_ordered(room: Room, id_: str, ply: int) -> None:
+    """Give the answer that the person who is asked has ordered, if the table still is there and the order stands."""
+    async with room.locked(id_) as live:
+        answer = live.ordered
+        if live.row.ply == ply and answer is not None:
+            await _take(room, live, live.actor, "", answer, Note(order=live.order_of(live.actor)))
+
+
+async def _take(room: Room, live: LiveTable, seat: int, request: str, action: int, by_order: Note | None = None) -> int:
     match = live.game_on
     length = len(match.actions)
     try:
@@ -72,8 +84,13 @@ async def _take(room: Room, live: LiveTable, seat: int, request: str, action: in
         raise Refusal(error.reason.id, **error.reason.args) from None
     now = room.clock()
     live.charge(seat, now)
+    if live.course.lapsed == seat:
+        live.spare(seat)
+        live.course.take_lapsed()
     live.lapse(seat)
     note = await trials.led_to(room, live)
+    if by_order is not None:
+        note = by_order if note is None else msgspec.structs.replace(note, order=by_order.order)
     entry = live.entry("move", seat, match.actions[length:], request, now, note)
     if live.row.status == "over":
         entry.also.append(record_results(live, now))
@@ -81,8 +98,13 @@ async def _take(room: Room, live: LiveTable, seat: int, request: str, action: in
     return entry.ply
 
 
-async def undo(room: Room, id_: str, seat: int | None, request: str, ply: int, *, by: str | None = None) -> int:
-    """Take back the seat's last decision, if nothing was revealed by it and it is still the one who is asked."""
+async def undo(
+    room: Room, id_: str, seat: int | None, request: str, ply: int, *, turn: bool = False, by: str | None = None
+) -> int:
+    """Take back the seat's last decision, if nothing was revealed by it and it is still the one who is asked.
+
+    With `turn`, all of the turn's decisions for which that is so.
+    """
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
         if (seat, request) in live.requests:
@@ -93,10 +115,14 @@ async def undo(room: Room, id_: str, seat: int | None, request: str, ply: int, *
             raise Forbidden("undo-not-allowed")
         if not live.can_undo(seat):
             raise Refusal("nothing-to-undo")
-        live.game_on.undo(seat)
+        match, steps = live.game_on, 1
+        match.undo(seat)
+        while turn and match.can_undo(seat) and not live.course.taken_by_stand_in(steps):
+            match.undo(seat)
+            steps += 1
         now = room.clock()
         live.charge(seat, now)
-        entry = live.entry("undo", seat, [], request, now)
+        entry = live.entry("undo", seat, [], request, now, Note(steps=steps) if steps > 1 else None)
         await room.commit(live, entry)
         return entry.ply
 
@@ -152,13 +178,49 @@ async def stand_in(room: Room, id_: str, seat: int, ply: int | None = None) -> N
         now = room.clock()
         if live.row.status == "playing" and live.actor == seat:
             live.charge(seat, now)
-        row.standin = live.row.terms.standin
+        row.standin, row.standing = live.row.terms.standin, None
         actions, note = await trials.changed_hands(room, live, seat)
         entry = live.entry("standin", seat, actions, "", now, note)
         entry.also.append(seat_change(id_, row))
         if live.game_on.over:
             entry.also.append(record_results(live, now))
         await room.commit(live, entry, seats_changed=True)
+
+
+async def lapse(room: Room, id_: str, seat: int, ply: int) -> None:
+    """Time has run out over a decision of somebody who is there: a bot takes it, and the seat stays theirs."""
+    async with room.locked(id_) as live:
+        now = room.clock()
+        if live.row.ply != ply or live.decided_by_bot(seat) or not live.runs_out(seat, now):
+            return
+        live.charge(seat, now)
+        live.course.lapsed = seat
+        await room.commit(live, live.entry("lapse", seat, [], "", now))
+
+
+async def hurry(room: Room, id_: str, seat: int | None, pace: int | None, *, by: str | None = None) -> int:
+    """Where nobody else plays: change the pace of bots, or let them take no time until a person is asked."""
+    async with room.locked(id_) as live:
+        seat = live.check_seated(seat, by)
+        live.check_playing()
+        if {one.guest for one in live.seats if one.kind == "person" and not one.resigned} - {live.seats[seat].guest}:
+            raise Refusal("pace-of-all")
+        if pace is None:
+            live.hurried = live.bot_to_move() is not None
+            room.moved(live)
+            return live.row.ply
+        if not 0 <= pace <= MOST_PACE:
+            raise Invalid("bad-term", term="pace", low=0, high=MOST_PACE)
+        terms = msgspec.json.encode(msgspec.structs.replace(live.row.terms, pace=pace)).decode()
+    where = schema.tables.c.id == id_
+    await room.change(id_, lambda database: database.execute(update(schema.tables).where(where).values(terms=terms)))
+    async with room.locked(id_) as changed:
+        room.moved(changed)
+        return changed.row.ply
+
+
+MOST_PACE = 10_000
+"""Milliseconds."""
 
 
 async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by: str | None = None) -> int:
@@ -172,10 +234,9 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
             raise Refusal("already-resigned")
         if row.standin is None or live.row.status == "over":
             return live.note(seat, request)
-        now, terms = room.clock(), live.row.terms
-        bank_alone = terms.bank_seconds and not terms.move_seconds
-        if bank_alone and live.row.banks[seat] <= 0 and not live.course.left_now(seat):
-            live.row.banks[seat] = _MERCY
+        now = room.clock()
+        if not live.course.left_now(seat):
+            live.spare(seat)
         if live.out_of_time(seat, now):
             raise Refusal("time-is-up")
         row.standin = None
@@ -185,10 +246,6 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
         entry.also.append(seat_change(id_, row))
         await room.commit(live, entry, seats_changed=True)
         return entry.ply
-
-
-_MERCY = 30.0
-"""Seconds in the bank of a player who has no other time and comes back after a bot decided for him."""
 
 
 async def answering(room: Room, id_: str, seat: int | None, on: bool, *, by: str | None = None) -> int:
@@ -205,6 +262,15 @@ async def answering(room: Room, id_: str, seat: int | None, on: bool, *, by: str
     return live.row.ply
 
 
+async def look(room: Room, connection: Connection, on: bool, *, by: str | None = None) -> int:
+    """The person at a socket has the table in sight, or not."""
+    live = await room.live(connection.table)
+    live.check_seated(connection.seat, by)
+    connection.looking = on
+    room.tell_others_who_looks(connection.table)
+    return live.row.ply
+
+
 async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: str | None = None) -> int:
     """Give up. If one seat is left that has not, it wins; else a bot plays on."""
     async with room.locked(id_) as live:
@@ -216,7 +282,7 @@ async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: st
             return live.row.ply
         if live.row.status not in ("playing", "paused"):
             live.check_playing()
-        row.resigned = True
+        row.resigned, row.standing = True, None
         left = [other.seat for other in live.seats if not other.resigned]
         if len(left) == 1:
             live.row.status = "over"
@@ -264,14 +330,17 @@ async def vote(
         kind, now = "vote", room.clock()
         actions: list[int] = []
         note: Note | None = None
+        leaving = record_leaving(live, against) if agreed and live.row.terms.rated else None
         if agreed:
             kind = "replace"
             target.kind, target.bot = "bot", live.row.terms.standin
-            target.guest, target.standin = None, None
+            target.guest, target.standin, target.standing = None, None, None
             actions, note = await trials.changed_hands(room, live, against)
         entry = live.entry(kind, seat, actions, request, now, note)
         if agreed:
             entry.also.append(seat_change(id_, target))
+        if leaving is not None:
+            entry.also.append(leaving)
         if live.row.status == "over":
             entry.also.append(record_results(live, now))
         await room.commit(live, entry, seats_changed=True)

@@ -3,54 +3,100 @@
 from __future__ import annotations
 
 from statistics import fmean
+from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, bindparam, insert, select, text, update
 
 from forts.server.store import schema
+from forts.server.store.archive import GUEST
 from forts.server.store.entries import Job
+from forts.server.store.rows import SeatRow
 from forts.server.tables.live import LiveTable
 
 _MODEL = PlackettLuce()
-GUEST = "guest:"
-"""What a guest's id stands behind, where bots are rated too."""
 NEWCOMER = 1000
 """The rating of somebody who has not played yet."""
+
+
+class Part(NamedTuple):
+    """What a seat's result is worth to whom it counts for."""
+
+    who: str
+    share: float
+    """Of the victory."""
+    merit: float
+    """For ratings: the share, or less than nothing for somebody who left the seat to others."""
 
 
 def record_results(live: LiveTable, now: float) -> Job:
     """Write the results of a game that has just ended, together with its last entry."""
     row = live.row
-    who = [_who(seat.guest, seat.bot) for seat in live.seats]
-    share = 1 / max(1, len(row.winners))
-    shares = [share if seat.seat in row.winners and not seat.resigned else 0.0 for seat in live.seats]
+    parts = [_part(live, seat) for seat in live.seats]
     points = row.scores or [0] * row.players
+    people = [seat.guest for seat in live.seats if seat.kind == "person"]
     values = [
         {
             "table_id": row.id,
             "seat": seat,
             "game": row.game,
-            "who": who[seat],
-            "share": shares[seat],
+            "who": part.who,
+            "share": part.share,
             "points": points[seat],
             "at": now,
+            "rated": row.terms.rated,
+            "people": len(people) - (live.seats[seat].kind == "person"),
         }
-        for seat in range(row.players)
+        for seat, part in enumerate(parts)
     ]
     game, entries = row.game, row.ply + 1  # the last one is being written
+    first = 1 / len(row.winners) if 0 in row.winners else 0.0
+    rated = row.terms.rated
 
     def write(connection: Connection) -> None:
         if connection.dialect.name == "postgresql":
             # nodes that end games at the same time count one after the other; SQLite has one writer anyway
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         connection.execute(_RESULTS, values)
-        connection.execute(_TALLY, {"game": game, "entries": entries, "first": shares[0]})
-        people = [one for one in who if one.startswith(GUEST)]
-        # somebody who sat on several seats has played against himself: that says nothing of strength
-        if len(set(people)) == len(people):
-            _rate(connection, game, who, shares)
+        connection.execute(_TALLY, {"game": game, "entries": entries, "first": first})
+        if rated:
+            _rate(connection, game, [part.who for part in parts], [part.merit for part in parts])
 
     return write
+
+
+def record_leaving(live: LiveTable, seat: int) -> Job:
+    """Write what it costs a person to be voted out of a rated game: as much as to come last."""
+    who = [_who(one.guest, one.bot) for one in live.seats]
+    merits = [_LEFT if one == seat else 0.0 for one in range(len(who))]
+    game = live.row.game
+
+    def write(connection: Connection) -> None:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        _rate(connection, game, who, merits, only=who[seat])
+
+    return write
+
+
+def _part(live: LiveTable, seat: SeatRow) -> Part:
+    """A person is credited with what that person played: whoever never decided has played nothing, whoever left the
+    seat before the end has won nothing, and whoever left most of the game to a bot comes last."""
+    won = 1 / len(live.row.winners) if seat.seat in live.row.winners and not seat.resigned else 0.0
+    if seat.guest is None:
+        return Part(_who(None, seat.bot), won, won)
+    own, bots = live.course.part_of(seat.seat)
+    if own == 0 and bots and not seat.resigned:
+        return Part(_who(None, live.row.terms.standin), won, won)
+    if seat.resigned or bots > own:
+        return Part(_who(seat.guest, None), 0.0, _LEFT)
+    if seat.standin is not None:
+        won = 0.0
+    return Part(_who(seat.guest, None), won, won)
+
+
+_LEFT = -1.0
+"""What somebody is rated by who left a game: less than any who lost it."""
 
 
 def rating_of(mean: float, deviation: float) -> int:
@@ -66,16 +112,17 @@ _LOCK = 0x52415445
 """Taken on PostgreSQL while tallies and ratings are read and written."""
 
 
-def _rate(connection: Connection, game: str, who: list[str], shares: list[float]) -> None:
+def _rate(connection: Connection, game: str, who: list[str], merits: list[float], only: str | None = None) -> None:
+    """Change the ratings of those who played, or of one of them alone."""
     known = {row.who: row for row in connection.execute(_KNOWN, {"of_game": game, "of": who})}
     before: list[list[PlackettLuceRating]] = [
         [_MODEL.rating(mu=known[one].mean, sigma=known[one].deviation) if one in known else _MODEL.rating()]
         for one in who
     ]
-    after = _MODEL.rate(before, scores=list(shares))
+    after = _MODEL.rate(before, scores=list(merits))
     changed: list[dict[str, object]] = []
     new: list[dict[str, object]] = []
-    for one in dict.fromkeys(who):
+    for one in dict.fromkeys(who if only is None else [only]):
         # a bot on several seats is rated by what it did there on average
         mine = [number for number, other in enumerate(who) if other == one]
         values = {
@@ -83,7 +130,7 @@ def _rate(connection: Connection, game: str, who: list[str], shares: list[float]
             "deviation": fmean(after[number][0].sigma for number in mine),
             "certain": fmean(after[number][0].mu - 2 * after[number][0].sigma for number in mine),
             "games": len(mine) + (known[one].games if one in known else 0),
-            "wins": sum(shares[number] > 0 for number in mine) + (known[one].wins if one in known else 0),
+            "wins": sum(merits[number] > 0 for number in mine) + (known[one].wins if one in known else 0),
         }
         if one in known:
             changed.append({"of_game": game, "of": one, **values})

@@ -9,19 +9,21 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from msgspec.structs import asdict, replace
 from sqlalchemy import Connection as Database
 from sqlalchemy import Engine
 
 from forts.core.errors import FortsError
 from forts.server.errors import Refusal, Unknown
-from forts.server.hub import RESTART, Connection, Hub
+from forts.server.hub import GONE, RESTART, Connection, Hub
 from forts.server.store.entries import Entry
-from forts.server.store.rows import News, read_journal, read_news, read_table
+from forts.server.store.rows import After, JournalRow, News, read_journal, read_news, read_table
 from forts.server.store.writer import Writer
 from forts.server.tables import frames
-from forts.server.tables.live import LiveTable
+from forts.server.tables.live import FOLLOWED, LiveTable
+from forts.server.tables.there import There
 from forts.server.wakes import Wakes
-from forts.server.wire import Presence, TableChanged, TrialChanged
+from forts.server.wire import OrderChanged, Presence, TableChanged, TrialChanged
 
 Result = TypeVar("Result")
 _log = logging.getLogger("forts.server")
@@ -53,8 +55,8 @@ class Room:
         """Told after every commit; whoever plays the bots listens here."""
         self.shown: Callable[[LiveTable], None] = lambda live: None
         """Told whenever somebody was told how a table stands; whoever times its trials listens here."""
-        self._elsewhere: dict[tuple[str, str], tuple[float, list[int], int]] = {}
-        """Who is there on other nodes: by table and node, until when, seats and spectators."""
+        self.there = There(hub, lambda: self.clock())
+        """Who is there, on any node."""
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -100,7 +102,10 @@ class Room:
             self.drop(live)
             raise
         live.committed(entry)
-        self.wakes.tell(live.row.id)
+        if entry.kind in FOLLOWED and not entry.also:
+            self.wakes.tell_entry(entry)
+        else:
+            self.wakes.tell(live.row.id)
         self._part(live)
         self.push(live, entry)
         if seats_changed or status != "playing" or entry.kind == "start":
@@ -116,7 +121,7 @@ class Room:
 
     def drop(self, live: LiveTable) -> None:
         """Forget the table; whoever needs it loads it again."""
-        live.stale = True
+        live.let_go()
         if self.tables.get(live.row.id) is live:
             del self.tables[live.row.id]
 
@@ -135,8 +140,20 @@ class Room:
                 self.tell_table(live)
                 if old is None or old.row.ply != live.row.ply:
                     self.moved(live)
-        except Unknown:
-            return
+        except Unknown:  # it was removed
+            for connection in list(self.hub.at(id_)):
+                connection.close(GONE)
+
+    async def look_again(self, id_: str) -> LiveTable:
+        """The table, once more from memory if it is as it was: perhaps another node has changed who sits there.
+
+        Anybody may cause this, so that it costs little and is told to nobody if nothing has changed.
+        """
+        live = await self.live(id_)
+        found = await self.read(lambda database: read_table(database, id_))
+        if found is None or found[0].ply != live.row.ply or found[1] != live.seats or found[0].terms != live.row.terms:
+            await self.refresh(id_)
+        return await self.live(id_)
 
     async def follow(self, ids: set[str]) -> None:
         """Other nodes have changed these tables. Moves are taken over without reading whole games again."""
@@ -150,17 +167,29 @@ class Room:
                 except Refusal as refusal:
                     _log.info("table %s: %s", id_, refusal)
 
+    def go_on(self, id_: str, entry: JournalRow, after: After) -> bool:
+        """Another node has written this entry, and no more; False if the table has to be looked at."""
+        live = self.tables.get(id_)
+        if live is None or entry.ply != live.row.ply:
+            return False
+        row = replace(live.row, ply=entry.ply + 1, touched=entry.at, **asdict(after))
+        return self._take_over(live, (row, live.seats, [entry]))
+
     def _take_over(self, live: LiveTable, news: News) -> bool:
         """Go on by moves that another node has written; False if there was more, or somebody is at it here."""
         ply, status = live.row.ply, live.row.status
-        if news[0].ply < ply:  # what was read is old already
-            return True
+        ordered, seats = live.ordered, live.seats
+        if news[0].ply < ply:  # what was read is old already, and what it says besides is looked at anew
+            return news[1] == live.seats and news[0].rematch == live.row.rematch
         if live.lock.locked() or not live.follow(*news):
             return False
         self.push(live)
+        for before, after in zip(seats, live.seats, strict=True):
+            if before.standing != after.standing:
+                self.tell_order(live, after.seat)
         if live.row.status != status:
             self.tell_table(live)
-        if live.row.ply != ply:
+        if live.row.ply != ply or live.ordered != ordered:
             self.moved(live)
         return True
 
@@ -234,38 +263,46 @@ class Room:
         else:
             connection.ply = 0
 
+    def tell_order(self, live: LiveTable, seat: int) -> None:
+        """Tell a seat, and nobody else, what it has ordered."""
+        for connection in self.hub.at(live.row.id):
+            if connection.seat == seat:
+                connection.tell(frames.encode(OrderChanged(frames.order(live, seat, connection.lang))))
+
     # -- presence ----------------------------------------------------------------------------------------------
 
     def online(self, id_: str) -> set[int]:
         """The seats with an open socket, on any node."""
-        here = self.hub.online(id_)
-        for (table, _), (until, seats, _) in self._elsewhere.items():
-            if table == id_ and until > self.clock():
-                here |= set(seats)
-        return here
+        return self.there.online(id_)
 
     def tell_presence(self, id_: str) -> None:
         """Somebody came or went on this node."""
-        self.wakes.tell(id_, online=sorted(self.hub.online(id_)), watching=self.hub.watching(id_))
+        self.tell_others_who_looks(id_)
         self._show_presence(id_)
 
-    def heard_presence(self, id_: str, node: str, seats: list[int], watching: int) -> None:
-        """Somebody came or went on another node."""
-        now = self.clock()
-        for key in [key for key, (until, _, _) in self._elsewhere.items() if until <= now]:
-            del self._elsewhere[key]
-        if seats or watching:
-            self._elsewhere[id_, node] = (now + 30.0, seats, watching)
-        else:
-            self._elsewhere.pop((id_, node), None)
-        self._show_presence(id_)
+    def tell_others_who_looks(self, id_: str) -> None:
+        """Tell other nodes who is here, and has the table in sight."""
+        hub = self.hub
+        self.wakes.tell(
+            id_, online=sorted(self.there.here(id_)), watching=hub.watching(id_), looking=sorted(hub.looking(id_))
+        )
+
+    def heard_presence(self, id_: str, node: str, seats: list[int], watching: int, looking: list[int]) -> None:
+        """Somebody came or went, or looks elsewhere, on another node."""
+        before = self.online(id_), self.there.watching(id_)
+        self.there.heard(id_, node, seats, watching, looking)
+        if (self.online(id_), self.there.watching(id_)) != before:
+            self._show_presence(id_)
+
+    async def seem_there(self, id_: str, seat: int, seconds: float) -> None:
+        """Somebody who is away and whose order answers comes and goes, to the others' eyes, like one who answers."""
+        self.there.come_by_order(id_, seat, self.clock() + seconds)
+        self.tell_presence(id_)
+        await asyncio.sleep(seconds)
+        self.tell_presence(id_)
 
     def _show_presence(self, id_: str) -> None:
-        now = self.clock()
-        others = sum(
-            watching for (table, _), (until, _, watching) in self._elsewhere.items() if table == id_ and until > now
-        )
-        presence = Presence(sorted(self.online(id_)), self.hub.watching(id_) + others)
+        presence = Presence(sorted(self.online(id_)), self.there.watching(id_))
         self.hub.tell(id_, frames.encode(presence))
 
     def close(self) -> None:

@@ -1,52 +1,63 @@
-import type { Ask, Message } from '../../wire';
-import { settings } from '../../state/settings.svelte';
+import type { Ask } from '../../wire';
+import { dueOf, type Lesson, type Taught } from '../lesson';
 import type { BoyardView } from './types';
 
-/** A lesson and when it is due. */
-interface Lesson {
-  topic: string;
-  due(view: BoyardView, asked: boolean): boolean;
+interface Moment {
+  view: BoyardView;
+  asked: boolean;
+  me: BoyardView['players'][number];
 }
 
-const LESSONS: Lesson[] = [
-  { topic: 'over-treasure', due: (view) => view.ended_by === 'treasure' },
-  { topic: 'over-nobody', due: (view) => view.ended_by === 'nobody' },
-  // the questions
-  { topic: 'passe-partout', due: (view, asked) => asked && view.phase === 'passe-partout' },
-  { topic: 'prize', due: (view, asked) => asked && view.phase === 'prize' },
-  { topic: 'rival', due: (view, asked) => asked && view.phase === 'rival' },
-  { topic: 'dive', due: (view, asked) => asked && view.phase === 'dive' },
-  { topic: 'again', due: (view, asked) => asked && view.phase === 'again' },
+const picture = 'svg[role="group"]';
+const fort = (): string[] => [picture];
+const stage = (): string[] => ['.card'];
+const pawn = ({ me }: Moment): string[] => [`[data-pawn="${me.seat}"]`, picture];
+const sheet = ({ me }: Moment): string[] => [`[data-anchor="sheet:${me.seat}"]`];
+const rivals = ({ view, me }: Moment): string[] => [
+  ...view.players.filter((one) => one.seat !== me.seat).map((one) => `[data-anchor="sheet:${one.seat}"]`),
+];
+const stock = (): string[] => ['[data-anchor="stock"]', picture];
+
+function question(phase: string): (moment: Moment) => boolean {
+  return ({ view, asked }) => asked && view.phase === phase;
+}
+
+/** A trial that the viewer is in. */
+function trial(kind: string): (moment: Moment) => boolean {
+  return ({ view, me }) =>
+    view.trial === kind && (view.whose === me.seat || (kind === 'duel' && view.rival === me.seat));
+}
+
+/** While the board lies open, in the first two turns of everybody in a round. */
+function early(round: number): (moment: Moment) => boolean {
+  return ({ view }) => view.trial === '' && view.round === round && view.turn <= 2 * view.players.length;
+}
+
+const LESSONS: Taught<Moment>[] = [
+  { topic: 'passe-partout', due: question('passe-partout'), at: fort },
+  { topic: 'prize', due: question('prize'), at: stock },
+  { topic: 'rival', due: question('rival'), at: rivals },
+  { topic: 'dive', due: question('dive'), at: fort },
+  { topic: 'again', due: question('again'), at: sheet },
   // one's own trials; before the code word, the book's advice: weigh every clue
   ...['concentration', 'strength', 'duel', 'riddle', 'guess', 'handful'].map((topic) => ({
     topic,
-    due: (view: BoyardView) => view.trial === topic && attempts(view),
+    due: trial(topic),
+    at: stage,
   })),
+  { topic: 'prison', due: ({ me }) => me.prison, at: pawn },
+  { topic: 'sea', due: ({ me }) => me.swum >= 0, at: pawn },
   // the rounds; of the second, the book's advice: keys matter here too
-  { topic: 'treasure', due: (view) => view.round === 3 },
-  { topic: 'clues', due: (view) => view.round === 2 },
-  { topic: 'keys-matter', due: (view) => view.round === 2 },
-  { topic: 'welcome', due: (view) => view.round <= 1 },
-  { topic: 'keys', due: (view) => view.round === 1 },
-  { topic: 'prison', due: (view) => mine(view)?.prison === true },
-  { topic: 'sea', due: (view) => (mine(view)?.swum ?? -1) >= 0 },
-  { topic: 'neighbours', due: (view) => view.round > 0 && view.turn > view.players.length },
+  { topic: 'treasure', due: early(3), at: () => ['[data-anchor="bag"]', picture] },
+  { topic: 'clues', due: early(2), at: sheet },
+  { topic: 'keys-matter', due: early(2), at: sheet },
+  { topic: 'welcome', due: (moment) => early(0)(moment) || early(1)(moment), at: pawn },
+  { topic: 'keys', due: early(1), at: stock },
 ];
 
-function mine(view: BoyardView): BoyardView['players'][number] | undefined {
-  return view.seat === null ? undefined : view.players[view.seat];
-}
-
-/** Is the viewer in the trial that is on? */
-function attempts(view: BoyardView): boolean {
-  return view.seat !== null && (view.whose === view.seat || (view.trial === 'duel' && view.rival === view.seat));
-}
-
-/** Guided first game: the first due lesson that has not been given; if all have, the first of them again. */
-export function coach(view: BoyardView, ask: Ask | null): Message | null {
-  const due = LESSONS.filter((lesson) => lesson.due(view, ask !== null)).map(
-    ({ topic }) => `web-boyard-coach-${topic}`,
-  );
-  const id = due.find((lesson) => !settings.learnt.includes(lesson)) ?? due[0];
-  return id === undefined ? null : { id, args: {} };
+/** The lessons that are due, the most urgent first. */
+export function coach(view: BoyardView, ask: Ask | null): Lesson[] {
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  if (me === undefined || view.phase === 'over') return [];
+  return dueOf('boyard', LESSONS, { view, asked: ask !== null, me });
 }

@@ -163,7 +163,7 @@ function jettyRange(shape: Shape, leftwards: boolean): [number, number] {
 }
 
 /** How far below the middle of a square pawns have their feet: the name of the square stays to be read. */
-export const FEET = 8;
+export const FEET = 2;
 
 /** Where a pawn stands that is alone at its place. */
 export function placeOf(plan: Plan, spot: Spot): Point {

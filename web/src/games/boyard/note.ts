@@ -1,4 +1,4 @@
-/** What a player has noted for himself; it stays in this browser, by table and seat. */
+/** A player's own notes; it stays in this browser, by table and seat. */
 
 function keyOf(table: string, seat: number): string {
   return `forts-note-${table}-${seat}`;

@@ -1,71 +1,88 @@
-import type { Ask, Message } from '../../wire';
-import { settings } from '../../state/settings.svelte';
+import type { Ask } from '../../wire';
+import { dueOf, type Lesson, type Taught } from '../lesson';
 import type { ForFortView } from './types';
 
-/** A lesson and when it is due. */
-interface Lesson {
-  topic: string;
-  due(view: ForFortView, asked: boolean): boolean;
+interface Moment {
+  view: ForFortView;
+  own: number;
 }
 
-const LESSONS: Lesson[] = [
-  { topic: 'over-fort', due: (view) => view.phase === 'over' && view.ended_by === 'fort' },
-  { topic: 'over-points', due: (view) => view.phase === 'over' },
-  { topic: 'camp-setup', due: (view, asked) => asked && view.phase === 'camp_setup' },
-  { topic: 'front', due: (view, asked) => asked && view.phase === 'front' },
-  ...[
-    'advance',
-    'camp',
-    'mason',
-    'ram',
-    'trebuchet',
-    'siege-tower',
-    'garrison',
-    'combo',
-    'source',
-    'rebuild',
-    'top',
-    'drawbridge',
-  ].map((topic) => ({
-    topic,
-    due: (view: ForFortView, asked: boolean) => asked && view.phase === topic.replace('-', '_') && !view.evolved,
-  })),
-  { topic: 'evolved', due: (view, asked) => asked && view.evolved },
-  { topic: 'play', due: (view, asked) => playing(view, asked) && view.round === 1 && view.extra === 'no' },
-  { topic: 'extra', due: (view, asked) => playing(view, asked) && view.extra === 'yes' },
-  { topic: 'last-round', due: (view, asked) => playing(view, asked) && view.last_round },
-  { topic: 'invaded', due: (view, asked) => playing(view, asked) && invaded(view) },
-  { topic: 'rival-near', due: (view, asked) => playing(view, asked) && nearest(view, false) >= 6 },
-  { topic: 'near', due: (view, asked) => playing(view, asked) && nearest(view, true) >= 6 },
-  { topic: 'combos', due: (view, asked) => playing(view, asked) && view.round >= 2 },
-  { topic: 'teams', due: (view, asked) => playing(view, asked) && view.round >= 3 && view.teams },
-  { topic: 'symbols', due: (view, asked) => playing(view, asked) && view.round >= 3 },
-  { topic: 'discard', due: (view, asked) => playing(view, asked) && view.round >= 4 },
-  { topic: 'signs', due: (view, asked) => playing(view, asked) && view.round >= 5 },
-  { topic: 'points', due: (view, asked) => playing(view, asked) && view.round >= 6 },
-  { topic: 'others', due: (view, asked) => !asked && view.turn !== null && view.phase !== 'over' },
+/** A fort on the table. */
+function fortOf(seat: number): string {
+  return `.plan:has([data-anchor="donjon:${seat}"])`;
+}
+
+const mine = ({ own }: Moment): string[] => [fortOf(own), `[data-anchor="seat:${own}"]`];
+const donjon = ({ own }: Moment): string[] => [`[data-anchor="donjon:${own}"]`];
+const hand = ({ own }: Moment): string[] => [`.tray [data-anchor="hand:${own}"]`];
+const theirs = ({ view, own }: Moment): string[] =>
+  view.forts
+    .filter((fort) => fort.seat !== own)
+    .flatMap((fort) => [fortOf(fort.seat), `[data-anchor="seat:${fort.seat}"]`]);
+
+function playing({ view }: Moment): boolean {
+  return view.phase === 'play';
+}
+
+/** In one's own turn of these rounds: what was not told by then is no longer of use. */
+function inRounds(from: number, to: number): (moment: Moment) => boolean {
+  return (moment) => playing(moment) && moment.view.round >= from && moment.view.round <= to;
+}
+
+function phase(name: string): (moment: Moment) => boolean {
+  return ({ view }) => view.phase === name && !view.evolved;
+}
+
+function invaded({ view, own }: Moment): string[] {
+  const slots = view.forts[own]?.slots.filter((slot) => slot.army !== null) ?? [];
+  return slots.map((slot) => `[data-anchor="slot:${own}:${slot.name}"]`);
+}
+
+/** The side's fort with most walls: of one's own, or of the others. */
+function nearest({ view, own }: Moment, ours: boolean): { seat: number; walls: number } {
+  const side = (seat: number): boolean => seat === own || (view.teams && seat % 2 === own % 2);
+  return view.forts
+    .filter((fort) => side(fort.seat) === ours)
+    .reduce((best, fort) => (fort.walls > best.walls ? fort : best), { seat: own, walls: 0 });
+}
+
+const LESSONS: Taught<Moment>[] = [
+  { topic: 'camp-setup', due: phase('camp_setup'), at: mine },
+  { topic: 'front', due: phase('front'), at: mine },
+  { topic: 'advance', due: phase('advance'), at: theirs },
+  { topic: 'camp', due: phase('camp'), at: mine },
+  { topic: 'mason', due: phase('mason'), at: () => ['.tray'] },
+  { topic: 'ram', due: phase('ram'), at: theirs },
+  { topic: 'trebuchet', due: phase('trebuchet'), at: theirs },
+  { topic: 'siege-tower', due: phase('siege_tower'), at: theirs },
+  { topic: 'garrison', due: phase('garrison'), at: theirs },
+  { topic: 'combo', due: phase('combo'), at: () => ['.pending', '.tray'] },
+  { topic: 'source', due: phase('source'), at: donjon },
+  { topic: 'rebuild', due: phase('rebuild'), at: () => ['.tray'] },
+  { topic: 'top', due: phase('top'), at: () => ['.tray'] },
+  { topic: 'drawbridge', due: phase('drawbridge'), at: mine },
+  { topic: 'evolved', due: ({ view }) => view.evolved, at: theirs },
+  { topic: 'play', due: inRounds(1, 2), at: hand },
+  { topic: 'arrows', due: inRounds(1, 2), at: donjon },
+  { topic: 'extra', due: (moment) => playing(moment) && moment.view.extra === 'yes', at: hand },
+  { topic: 'last-round', due: (moment) => playing(moment) && moment.view.last_round, at: theirs },
+  { topic: 'invaded', due: (moment) => playing(moment) && invaded(moment).length > 0, at: invaded },
+  {
+    topic: 'rival-near',
+    due: (moment) => playing(moment) && nearest(moment, false).walls >= 6,
+    at: (moment) => [fortOf(nearest(moment, false).seat), `[data-anchor="seat:${nearest(moment, false).seat}"]`],
+  },
+  { topic: 'near', due: (moment) => playing(moment) && nearest(moment, true).walls >= 6, at: mine },
+  { topic: 'combos', due: inRounds(2, 4), at: mine },
+  { topic: 'teams', due: (moment) => inRounds(3, 4)(moment) && moment.view.teams, at: theirs },
+  { topic: 'symbols', due: inRounds(3, 5), at: hand },
+  { topic: 'discard', due: inRounds(4, 6), at: ({ own }) => [`[data-anchor="discard:${own}"]`] },
+  { topic: 'signs', due: inRounds(5, 7), at: hand },
+  { topic: 'points', due: inRounds(6, 8), at: ({ own }) => [`[data-anchor="seat:${own}"]`] },
 ];
 
-function playing(view: ForFortView, asked: boolean): boolean {
-  return asked && view.phase === 'play';
-}
-
-function invaded(view: ForFortView): boolean {
-  return view.viewer !== null && (view.forts[view.viewer]?.slots.some((slot) => slot.army !== null) ?? false);
-}
-
-/** Most walls of one's own side, or of the others. */
-function nearest(view: ForFortView, own: boolean): number {
-  const ours = (seat: number): boolean =>
-    seat === view.viewer || (view.teams && view.viewer !== null && seat % 2 === view.viewer % 2);
-  return Math.max(0, ...view.forts.filter((fort) => ours(fort.seat) === own).map((fort) => fort.walls));
-}
-
-/** Guided first game: the first due lesson that has not been given; if all have, the first of them again. */
-export function coach(view: ForFortView, ask: Ask | null): Message | null {
-  const due = LESSONS.filter((lesson) => lesson.due(view, ask !== null)).map(
-    ({ topic }) => `web-forfort-coach-${topic}`,
-  );
-  const id = due.find((lesson) => !settings.learnt.includes(lesson)) ?? due[0];
-  return id === undefined ? null : { id, args: {} };
+/** The lessons that are due, the most urgent first. */
+export function coach(view: ForFortView, ask: Ask | null): Lesson[] {
+  if (view.viewer === null || ask === null) return [];
+  return dueOf('forfort', LESSONS, { view, own: view.viewer });
 }

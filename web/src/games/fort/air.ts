@@ -6,6 +6,9 @@ import { timed, type Flight, type Spot } from './flights';
 const FLIGHT = 280;
 const BATCH = 2200;
 const MOST = 40;
+/** How large a token flies, and a card at most, where the board is shown as it is laid out. */
+const TOKEN = 26;
+const CARD = 128;
 
 interface Departure {
   readonly flight: Flight;
@@ -66,40 +69,56 @@ export function fly(
   pace: (ms: number) => number,
 ): void {
   const duration = pace(FLIGHT);
-  if (duration === 0) return;
+  if (duration === 0 || departures.length === 0) return;
   const times = timed(
     departures.map((departure) => departure.flight),
     duration,
     pace(BATCH),
   );
-  departures.forEach((departure, number) => {
+  const fit = Number(getComputedStyle(layer).getPropertyValue('--fit') || 1);
+  // all are looked for, then all are put there, then measured, then let go: the board is laid out once, not once for each
+  const ways = departures.flatMap((departure, number): Way[] => {
     const time = times[number];
-    if (time !== undefined) send(root, layer, departure, time.delay, time.duration);
+    const goal = find(root, departure.flight.to);
+    if (time === undefined || goal === null) return [];
+    const { delay, duration } = time;
+    return [{ ...departure, delay, duration, goal, to: goal.getBoundingClientRect() }];
   });
+  const ghosts = ways.map((way) => ghostOf(way, fit));
+  layer.append(...ghosts.map(({ ghost }) => ghost));
+  const sizes = ghosts.map(({ ghost }) => ghost.getBoundingClientRect());
+  for (const [number, way] of ways.entries()) send(way, ghosts[number]!, sizes[number]!);
 }
 
-function send(
-  root: HTMLElement,
-  layer: HTMLElement,
-  { flight, from, copy }: Departure,
-  delay: number,
-  duration: number,
-): void {
-  const goal = find(root, flight.to);
-  if (goal === null) return;
-  const to = goal.getBoundingClientRect();
+/** A flight with its goal and its time. */
+interface Way extends Departure {
+  readonly goal: HTMLElement;
+  readonly to: DOMRect;
+  readonly delay: number;
+  readonly duration: number;
+}
+
+/** What is seen to fly, and how wide it is at its start and at its end. */
+interface Flying {
+  readonly ghost: HTMLElement;
+  readonly widths: readonly [number, number];
+}
+
+function ghostOf({ flight, from, copy, goal, to }: Way, fit: number): Flying {
   const isCard = 'card' in flight.what;
   const exact = goal.dataset['spot'] === flight.to;
   const ghost = isCard
     ? (copy ?? (exact ? cardCopy(goal) : null) ?? plainCard())
     : token('thing' in flight.what ? flight.what.thing : '');
-  const [startWidth, endWidth] = isCard ? [cardWidth(from), cardWidth(to)] : [26, 26];
-  const width = Math.max(startWidth, endWidth);
+  const widths: [number, number] = isCard ? [cardWidth(from, fit), cardWidth(to, fit)] : [TOKEN * fit, TOKEN * fit];
   ghost.classList.add('fort-flying');
-  ghost.style.setProperty('--w', `${width}px`);
-  ghost.style.width = `${width}px`;
-  layer.append(ghost);
-  const size = ghost.getBoundingClientRect();
+  ghost.style.setProperty('--w', `${Math.max(...widths)}px`);
+  ghost.style.width = `${Math.max(...widths)}px`;
+  return { ghost, widths };
+}
+
+function send({ flight, from, to, goal, delay, duration }: Way, { ghost, widths }: Flying, size: DOMRect): void {
+  const width = Math.max(...widths);
   const centred = (rect: DOMRect): [number, number] => [
     rect.left + rect.width / 2 - size.width / 2,
     rect.top + rect.height / 2 - size.height / 2,
@@ -108,21 +127,21 @@ function send(
   const gone = flight.to === 'box';
   const motion = ghost.animate(
     [
-      { transform: `translate(${x1}px, ${y1}px) scale(${startWidth / width})`, opacity: 1 },
+      { transform: `translate(${x1}px, ${y1}px) scale(${widths[0] / width})`, opacity: 1 },
       {
-        transform: `translate(${x2}px, ${y2}px) scale(${gone ? 0.3 : endWidth / width}) rotate(${gone ? 25 : 0}deg)`,
+        transform: `translate(${x2}px, ${y2}px) scale(${gone ? 0.3 : widths[1] / width}) rotate(${gone ? 25 : 0}deg)`,
         opacity: gone ? 0 : 1,
       },
     ],
     { duration, delay, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'both' },
   );
   // what has not arrived yet is not shown
-  if (isCard && exact && goal.dataset['thing'] !== undefined)
+  if ('card' in flight.what && goal.dataset['spot'] === flight.to && goal.dataset['thing'] !== undefined)
     goal.animate([{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }], { duration: delay + duration });
   motion.onfinish = motion.oncancel = () => ghost.remove();
 }
 
 /** A card comes from or goes to a place that may be much larger than a card. */
-function cardWidth(rect: DOMRect): number {
-  return Math.max(28, Math.min(rect.width, rect.height / 1.3, 128));
+function cardWidth(rect: DOMRect, fit: number): number {
+  return Math.max(28 * fit, Math.min(rect.width, rect.height / 1.3, CARD * fit));
 }

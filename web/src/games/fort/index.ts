@@ -2,13 +2,13 @@ import type { Skin } from '../skin';
 import Board from './Board.svelte';
 import { coach } from './coach';
 import { doing, keyOf, thingOf } from './moves';
-import Reference from './LazyReference.svelte';
+import { story } from './story';
 import { tone } from './tones';
 import type { FortPieces, FortView } from './types';
 
 export const skin: Skin<FortView, FortPieces> = {
   Board,
-  Reference,
+  reference: () => import('./Reference.svelte'),
   shortcuts: [{ key: 'd', message: { id: 'web-fort-key-discard', args: {} } }],
   // starting an action is the answer most wanted: it stays in front of the bar too
   onBoard(move) {
@@ -16,5 +16,6 @@ export const skin: Skin<FortView, FortPieces> = {
     return thing !== null && keyOf(thing) !== keyOf(doing('start'));
   },
   coach,
+  story,
   tone,
 };

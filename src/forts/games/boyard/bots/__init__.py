@@ -16,5 +16,5 @@ def expert(turns: int = 2) -> ReckoningBot:
     return ReckoningBot(turns)
 
 
-BOTS: dict[str, BotMaker] = {"hard": hard, "expert": expert}
+BOTS: dict[str, BotMaker] = {"hard": hard, "expert": expert, "hard-classic": hard, "expert-classic": expert}
 """The levels that the game plays in its own way."""

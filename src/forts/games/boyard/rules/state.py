@@ -70,7 +70,7 @@ class BoyardState(Table):
         self.settle()
 
     def copy(self) -> BoyardState:
-        """An independent state that goes on from here."""
+        """An independent state that continues from here."""
         twin = BoyardState(0, self.board, self.hard)
         self.copy_onto(twin)
         return twin

@@ -16,13 +16,13 @@ def meaning(t: Table, action: int) -> Meaning:
     if action >= act.HANDFUL:
         return Meaning("grab", amount=action - act.HANDFUL + 1)
     if action >= act.STAY:
-        return Meaning(("stay", "guess again", "stop")[action - act.STAY])
+        return Meaning(("stay", "guess again", "stop")[action - act.STAY], declines=action != act.AGAIN)
     if action >= act.MOVE:
         square = action - act.MOVE
         squares = t.board.squares
         return Meaning("move", place=SQUARES[squares[square]] if square < len(squares) else "", amount=square + 1)
     if action >= act.DIVE:
-        return Meaning("dive" if action == act.DIVE else "let go")
+        return Meaning("dive") if action == act.DIVE else Meaning("let go", declines=True)
     if action >= act.KEY:
         return Meaning("announce", PRIZES[action - act.KEY])
     if action >= act.RIVAL:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from forts.bots.levels import SKILLS
+from forts.bots.registry import bot_names
 from forts.core.game import Options
 from forts.core.message import message
 from forts.core.state import PERSON
@@ -40,7 +41,8 @@ def _skills(lang: str) -> Chapter:
     speak = speaker(lang)
     columns = ["cli-column-name", *(f"boyard-skill-{column}" for column in ("task", "riddle", "duel", "easy", "hard"))]
     rows = []
-    for name, skill in [*SKILLS.items(), ("person", PERSON)]:
+    levels = {name: SKILLS[name] for name in bot_names("boyard") if name in SKILLS}
+    for name, skill in [*levels.items(), ("person", PERSON)]:
         words = [" ".join(_share(guess(skill, clues, hard, 0)) for clues in range(1, 5)) for hard in (False, True)]
         facts = [_share(task(skill)), _share(riddle(skill)), _share(duel(skill, PERSON)), *words]
         shown = speak(message("boyard-skill-person")) if name == "person" else name

@@ -7,15 +7,32 @@ from forts.games.forfort.bots.foresight import ForesightBot
 from forts.games.forfort.bots.players import EasyForFort, NormalForFort
 
 
-def hard(passes: int = 200, turns: int = 2) -> ForesightBot:
+def hard(passes: int = 200, turns: int = 2, judged: bool = False) -> ForesightBot:
     """Looks at its turn and the next: some hundredths of a second a move."""
+    return ForesightBot(passes=passes, turns=turns, judged=judged)
+
+
+def expert(seconds: float = 1.0, turns: int = 4, judged: bool = False) -> ForesightBot:
+    """Looks twice as far, for a second a move at most."""
+    return ForesightBot(seconds=seconds, turns=turns, judged=judged)
+
+
+def hard_classic(passes: int = 200, turns: int = 2) -> ForesightBot:
+    """Looks at its turn and the next, by the game's estimate alone."""
     return ForesightBot(passes=passes, turns=turns)
 
 
-def expert(seconds: float = 1.0, turns: int = 4) -> ForesightBot:
-    """Looks twice as far, for a second a move at most."""
+def expert_classic(seconds: float = 1.0, turns: int = 4) -> ForesightBot:
+    """Looks twice as far, by the game's estimate alone."""
     return ForesightBot(seconds=seconds, turns=turns)
 
 
-BOTS: dict[str, BotMaker] = {"easy": EasyForFort, "normal": NormalForFort, "hard": hard, "expert": expert}
+BOTS: dict[str, BotMaker] = {
+    "easy": EasyForFort,
+    "normal": NormalForFort,
+    "hard": hard,
+    "expert": expert,
+    "hard-classic": hard_classic,
+    "expert-classic": expert_classic,
+}
 """The levels that the game plays in its own way."""

@@ -8,6 +8,7 @@ from math import sqrt
 from statistics import fmean
 
 from forts.bots.bot import BotView
+from forts.bots.learned import Judge
 from forts.bots.search import Node
 from forts.bots.thinking import SearchBot
 from forts.core import CHANCE, OVER, Dice
@@ -35,12 +36,13 @@ class ForesightBot(SearchBot):
         passes: int = 0,
         seconds: float = 0.0,
         turns: int = 2,
+        judged: bool = False,
         *,
         clock: Callable[[], float] = time.perf_counter,
         cancelled: Callable[[], bool] = lambda: False,
         progress: Callable[[float], None] = lambda done: None,
     ) -> None:
-        super().__init__(passes, seconds, clock=clock, cancelled=cancelled, progress=progress)
+        super().__init__(passes, seconds, judged=judged, clock=clock, cancelled=cancelled, progress=progress)
         self.turns = turns
         """How many turns are played, that of the seat itself included."""
 
@@ -49,15 +51,16 @@ class ForesightBot(SearchBot):
         root = Node()
         shares: dict[int, list[float]] = {move: [] for move in view.legal}
         root.children = {move: Node() for move in view.legal}
+        judge = self.judge(view)
         began = self.clock()
         self.decisions = 0
         left = view.legal[:]
         halvings = (len(left) - 1).bit_length()
         halving, looks, due = 1, 0, _FEWEST_TO_TELL
         while len(left) > 1:
-            self._look(root, left, view, shares)
+            self._look(root, left, view, shares, judge)
             looks += 1
-            spent = self._spent(root.visits, began)
+            spent = self._spent(root.visits, began, self.passes)
             self.progress(min(1.0, spent))
             if self.cancelled():
                 return root
@@ -70,20 +73,22 @@ class ForesightBot(SearchBot):
         self.progress(1.0)
         return root
 
-    def _look(self, root: Node, moves: list[int], view: BotView, shares: dict[int, list[float]]) -> None:
+    def _look(
+        self, root: Node, moves: list[int], view: BotView, shares: dict[int, list[float]], judge: Judge | None
+    ) -> None:
         """Try each of the moves on one deal."""
         table = dealt(view)
         luck = view.dice.bits()
         for move in moves:
             after = table.copy()
             after.apply(move)
-            share = self._hope(after, view.seat, Dice(luck))
+            share = self._hope(after, view.seat, Dice(luck), judge)
             shares[move].append(share)
             root.children[move].reward += share
             root.children[move].visits += 1
             root.visits += 1
 
-    def _hope(self, table: ForFortState, seat: int, dice: Dice) -> float:
+    def _hope(self, table: ForFortState, seat: int, dice: Dice, judge: Judge | None) -> float:
         """The seat's share of victory, on average over the ends of the turns played from here."""
         total = 0.0
         for played in range(self.turns):
@@ -93,7 +98,7 @@ class ForesightBot(SearchBot):
                 else:
                     table.apply(greedy(table, table.actor))
                     self.decisions += 1
-            share = table.estimate()[seat]
+            share = table.estimate()[seat] if judge is None else judge.share(table, seat)
             if table.actor == OVER:
                 return (total + share * (self.turns - played)) / self.turns
             total += share

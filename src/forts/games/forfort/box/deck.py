@@ -79,3 +79,9 @@ def wall_name(deck: Deck, kind: int) -> str:
 def card_name(deck: Deck, card: int) -> str:
     """The name of a wall or camp."""
     return CAMP_NAME if card == CAMP else wall_name(deck, card)
+
+
+def wall_traits(deck: Deck, kind: int) -> tuple[tuple[str, int], ...]:
+    """What a wall is like, for learners: its name, shape, symbols and sign."""
+    told = [f"wall {wall_name(deck, kind)}", SHAPES[deck.shapes[kind]], SIGNS[deck.signs[kind]]]
+    return tuple((trait, 1) for trait in told + [f"symbol {LETTERS[symbol]}" for symbol in deck.symbols[kind]])

@@ -12,7 +12,7 @@ from typing import Final
 
 from forts.core.errors import BadData
 from forts.core.house import House, fingerprint_of
-from forts.core.rows import read_rows
+from forts.core.rows import Mistakes, read_rows
 from forts.games.forfort.box.deck import CORNER, SHAPES, SIGNS, SIMPLE, STRAIGHT, Deck
 from forts.games.forfort.box.symbols import LETTERS
 
@@ -34,11 +34,20 @@ def deck_from(text: str) -> Deck:
     lines = (text or HOUSE.text()).splitlines()
     copies: dict[_Wall, int] = {}
     numbers: dict[int, _Wall] = {}
-    for line, row in read_rows(lines, "forfort-walls", NUMBERED, COLUMNS):
-        wall, count = _wall(row, line)
+    mistakes = Mistakes(lines)
+    ordered = True
+    for line, row in read_rows(lines, "forfort-walls", NUMBERED, COLUMNS, mistakes=mistakes):
+        wall, count = _wall(row, line, mistakes)
+        if wall is None:
+            continue
         if "number" in row:
-            numbers[_number(row["number"], line, wall, numbers)] = wall
+            number = _number(row, line, wall, numbers, mistakes)
+            if number >= 0:
+                # one number out of place puts all after it out of place: that is said once
+                ordered = ordered and _check_order(row, line, number, wall, numbers, mistakes)
+                numbers[number] = wall
         copies[wall] = copies.get(wall, 0) + count
+    mistakes.refuse()
     for sign, needed in enumerate(COUNTS):
         count = sum(number for wall, number in copies.items() if wall[2] == sign)
         if count != needed:
@@ -70,31 +79,51 @@ def _canonical(number: int, wall: _Wall, copies: int) -> list[str]:
     return [str(number), SHAPES[shape], letters, SIGNS[sign], str(copies)]
 
 
-def _number(text: str, line: int, wall: _Wall, before: dict[int, _Wall]) -> int:
-    """The number of a wall, which no other has; corners are numbered below the straight walls."""
-    most = sum(COUNTS) - 1
+def _number(row: dict[str, str], line: int, wall: _Wall, before: dict[int, _Wall], mistakes: Mistakes) -> int:
+    """The number of a wall, which no other has; -1 if it is wrong."""
+    text, most = row["number"], sum(COUNTS) - 1
     if not (len(text) <= 2 and text.isascii() and text.isdigit() and int(text) <= most):
-        raise BadData("forfort-walls-number", line=line, value=text, most=most)
+        mistakes.note("forfort-walls-number", line, row, "number", value=text, most=most)
+        return -1
     number = int(text)
     if number in before:
-        raise BadData("forfort-walls-number-twice", line=line, number=number)
+        mistakes.note("forfort-walls-number-twice", line, row, "number", number=number)
+        return -1
     for other, known in before.items():
         if known == wall:
-            raise BadData("forfort-walls-twice", line=line, number=other)
-        if known[0] != wall[0] and (number < other) != (wall[0] == CORNER):
-            raise BadData("forfort-walls-order", line=line, number=number)
+            mistakes.note("forfort-walls-twice", line, row, "shape", number=other)
+            return -1
     return number
 
 
-def _wall(row: dict[str, str], line: int) -> tuple[_Wall, int]:
+def _check_order(
+    row: dict[str, str], line: int, number: int, wall: _Wall, before: dict[int, _Wall], mistakes: Mistakes
+) -> bool:
+    """Are corners numbered below the straight walls so far?"""
+    for other, known in before.items():
+        if known[0] != wall[0] and (number < other) != (wall[0] == CORNER):
+            mistakes.note("forfort-walls-order", line, row, "number", number=number)
+            return False
+    return True
+
+
+def _wall(row: dict[str, str], line: int, mistakes: Mistakes) -> tuple[_Wall | None, int]:
+    """The wall of a row and its copies; None if something is wrong with it."""
     shape, letters, sign, count = (row[column] for column in COLUMNS)
+    right = True
     if shape not in SHAPES:
-        raise BadData("forfort-walls-shape", line=line, value=shape)
+        mistakes.note("forfort-walls-shape", line, row, "shape", value=shape)
+        right = False
     symbols = tuple(sorted(LETTERS.find(letter) for letter in letters))
     if not 1 <= len(symbols) <= 2 or symbols[0] < 0 or len(set(symbols)) != len(symbols):
-        raise BadData("forfort-walls-symbols", line=line, value=letters)
+        mistakes.note("forfort-walls-symbols", line, row, "symbols", value=letters)
+        right = False
     if sign and sign not in SIGNS:
-        raise BadData("forfort-walls-sign", line=line, value=sign)
+        mistakes.note("forfort-walls-sign", line, row, "sign", value=sign)
+        right = False
     if not (len(count) <= 2 and count.isascii() and count.isdigit() and 1 <= int(count) <= sum(COUNTS)):
-        raise BadData("forfort-walls-copies", line=line, value=count)
+        mistakes.note("forfort-walls-copies", line, row, "copies", value=count)
+        right = False
+    if not right:
+        return None, 0
     return (SHAPES.index(shape), symbols, SIGNS.index(sign) if sign else 0), int(count)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from forts.games.forfort.box.deck import CAMP, DRAWBRIDGE, PROTECTED
 from forts.games.forfort.box.slots import ALL_SLOTS, CORNER_SLOTS, COUNT, NEIGHBOURS, SIDE_SLOTS
 from forts.games.forfort.rules import events
@@ -14,34 +16,37 @@ _ONE_SLOT: Final = 0x0101010101
 """The bits that one slot has among a fort's marks."""
 
 
-def empty_slots(t: Table, fort: int) -> int:
+def empty_slots(t: Table, fort: i64) -> i64:
     """Slots with neither wall, camp nor army."""
     return ALL_SLOTS & ~(t.filled[fort] | t.invaded[fort])
 
 
-def building_slots(t: Table, seat: int) -> int:
+def building_slots(t: Table, seat: i64) -> i64:
     """Slots where the seat may build by the normal limits: shown by the arrows or a camp, and free of armies."""
     return (t.shown[seat] | t.open_camps[seat]) & ~t.invaded[seat]
 
 
-def fitting_slots(t: Table, kind: int, slots: int) -> int:
+def fitting_slots(t: Table, kind: i64, slots: i64) -> i64:
     """Those of the slots that have the shape of the wall."""
     return slots & (CORNER_SLOTS if kind < t.deck.corners else SIDE_SLOTS)
 
 
-def refresh(t: Table, at: int) -> None:
+def refresh(t: Table, at: i64) -> None:
     """Bring up to date what is known of a slot from the top card of its stack."""
     fort = at >> 3
     slot = at & 7
-    bit = 1 << slot
+    bit = i64(1) << slot
     others = ALL_SLOTS ^ bit
     stack = t.stacks[at]
-    filled = t.filled[fort] & others
-    walls = t.walls[fort] & others
-    camps = t.open_camps[fort] & others
-    shields = t.shields[fort] & others
-    bridges = t.bridges[fort] & others
-    marks = t.marks[fort] & (_EVERY_MARK ^ (_ONE_SLOT << slot))
+    filled: i64 = t.filled[fort] & others
+    walls: i64 = t.walls[fort] & others
+    camps_before: i64 = t.open_camps[fort]
+    shields_before: i64 = t.shields[fort]
+    bridges_before: i64 = t.bridges[fort]
+    camps = camps_before & others
+    shields = shields_before & others
+    bridges = bridges_before & others
+    marks: i64 = t.marks[fort] & (_EVERY_MARK ^ (i64(_ONE_SLOT) << slot))
     if stack:
         filled |= bit
         top = stack[-1]
@@ -49,7 +54,8 @@ def refresh(t: Table, at: int) -> None:
             camps |= bit
         else:
             walls |= bit
-            marks |= t.deck.marks[top] << slot
+            symbols: i64 = t.deck.marks[top]
+            marks |= symbols << slot
             sign = t.deck.signs[top]
             if sign == PROTECTED:
                 shields |= bit
@@ -57,10 +63,14 @@ def refresh(t: Table, at: int) -> None:
                 bridges |= bit
     t.filled[fort] = filled
     t.walls[fort] = walls
-    t.open_camps[fort] = camps
-    t.shields[fort] = shields
-    t.bridges[fort] = bridges
     t.marks[fort] = marks
+    # these seldom change, and a number that is put into a list is made an object first
+    if camps != camps_before:
+        t.open_camps[fort] = camps
+    if shields != shields_before:
+        t.shields[fort] = shields
+    if bridges != bridges_before:
+        t.bridges[fort] = bridges
 
 
 def return_token(t: Table, fort: int, slot: int) -> None:

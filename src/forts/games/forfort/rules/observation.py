@@ -101,25 +101,25 @@ def layout(players: int, deck: Deck, armies: int) -> Layout:
 def write(t: Table, seat: int, into: vec[u8], at: i64) -> None:
     """Write what the seat knows."""
     players = t.players
-    into[at] = t.ask
+    into[at] = u8(t.ask)
     actor = t.actor
     into[at + 1] = players + 1 if actor == CHANCE else 0 if actor == OVER else 1 + (actor - seat) % players
     into[at + 2] = _relative(t.first, seat, players)
     into[at + 3] = _relative(t.seat, seat, players)
     into[at + 4] = _relative(t.winner, seat, players)
     into[at + 5] = _relative(t.target, seat, players)
-    into[at + 6] = t.extra
-    into[at + 7] = t.ended
+    into[at + 6] = u8(t.extra)
+    into[at + 7] = u8(t.ended)
     into[at + 8] = 1 if t.last_round else 0
     into[at + 9] = 1 if t.evolved else 0
-    into[at + 10] = t.round >> 8
-    into[at + 11] = t.round & 255
-    into[at + 12] = t.turns >> 8
-    into[at + 13] = t.turns & 255
-    into[at + 14] = t.step
-    into[at + 15] = t.again
-    into[at + 16] = t.played + 1
-    into[at + 17] = t.top + 1
+    into[at + 10] = u8(t.round >> 8)
+    into[at + 11] = u8(t.round & 255)
+    into[at + 12] = u8(t.turns >> 8)
+    into[at + 13] = u8(t.turns & 255)
+    into[at + 14] = u8(t.step)
+    into[at + 15] = u8(t.again)
+    into[at + 16] = u8(t.played + 1)
+    into[at + 17] = u8(t.top + 1)
     into[at + 18] = len(t.combos)
     into[at + 19] = len(t.waiting)
     _write_combos(t, into, at + _NEWEST)

@@ -30,6 +30,11 @@ class ForFortState(Table):
         pending(self).answer(self, action)
         settle(self)
 
+    def choose(self, number: int) -> None:
+        """Take the option of that number, and every step after it that leaves no choice."""
+        pending(self).answer(self, self.options[number])
+        settle(self)
+
     def asks_all(self) -> bool:
         """What to play hangs on a hidden hand."""
         return self.discreet and self.actor >= 0 and pending(self).shows_hand
@@ -43,7 +48,7 @@ class ForFortState(Table):
         return action
 
     def copy(self) -> ForFortState:
-        """An independent state that goes on from here."""
+        """An independent state that continues from here."""
         other = ForFortState(self.agreed)
         self.copy_to(other)
         return other

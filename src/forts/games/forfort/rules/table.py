@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from forts.core.state import State
 from forts.games.forfort.rules.agreed import Agreed
 
@@ -120,40 +122,40 @@ class Table(State):
         self.marks: list[int] = NOTHING
         """By fort: slots with a symbol on top, eight bits a symbol."""
 
-        self.ask = ASK_FIRST
+        self.ask: i64 = ASK_FIRST
         """What is decided next."""
-        self.first = -1
+        self.first: i64 = -1
         """The first player, or -1 before it is drawn."""
-        self.seat = -1
+        self.seat: i64 = -1
         """Whose turn it is, or -1 before the first."""
-        self.step = 0
+        self.step: i64 = 0
         """During set-up: how many cards were dealt, or backs turned."""
-        self.extra = ORDINARY
+        self.extra: i64 = ORDINARY
         """`ORDINARY`, `LOWERED` or `EXTRA`."""
-        self.turns = 0
+        self.turns: i64 = 0
         """Turns begun, extra ones included."""
-        self.round = 0
+        self.round: i64 = 0
         """Rounds begun."""
         self.last_round = False
         """Is a donjon empty, so that the round is the last?"""
-        self.ended = NOT_ENDED
+        self.ended: i64 = NOT_ENDED
         """`BY_FORT` or `BY_DONJON` at the end."""
-        self.winner = -1
+        self.winner: i64 = -1
         """The seat that finished its fort, or -1."""
 
         self.waiting: list[int] = NOTHING
         """Armies that still have to advance, as fort * 8 + slot, sorted."""
-        self.played = -1
+        self.played: i64 = -1
         """The wall whose effect or discarding is being carried out, or -1."""
         self.combos: list[int] = NOTHING
         """Combos to be done, one number a wall built, the newest last; in it two bits count each symbol."""
         self.evolved = False
         """Is the effect being carried out a combo's, which the book calls evolved?"""
-        self.again = 0
+        self.again: i64 = 0
         """How often the effect is repeated after this time."""
-        self.target = -1
+        self.target: i64 = -1
         """The fort whose donjon the siege tower hits, or -1."""
-        self.top = -1
+        self.top: i64 = -1
         """The revealed top of the donjon that the mason's combo builds, or -1."""
 
     def lay_out(self) -> None:
@@ -243,14 +245,14 @@ def with_card(cards: list[int], card: int) -> list[int]:
 def without_card(cards: list[int], card: int) -> list[int]:
     """A sorted pile and one such card less."""
     made = cards[:]
-    del made[_place(cards, card)]
+    made.pop(_place(cards, card))
     return made
 
 
-def _place(cards: list[int], card: int) -> int:
+def _place(cards: list[int], card: i64) -> i64:
     """Where a card lies, or would lie, in a sorted pile."""
-    low = 0
-    high = len(cards)
+    low: i64 = 0
+    high: i64 = len(cards)
     while low < high:
         middle = low + high >> 1
         if cards[middle] < card:

@@ -54,22 +54,15 @@ _SEAT_KEYS = (
 _PENDING_KEYS = ("waiting", "played", "combos", "evolved", "again", "target", "top")
 
 
-def to_position(state: ForFortState, walls: str) -> dict[str, Any]:
-    """The position of a state, and the option that its walls come from."""
+def to_position(state: ForFortState, options: Options) -> dict[str, Any]:
+    """The position of a state that is played by these options."""
     deck = state.deck
-    first = str(state.first + 1) if state.agreed.first_given else "random"
     # rules 1 and 2 wrote neither
     rules = {"rules": state.edition, "data": deck.fingerprint} if state.edition > 2 else {}
     return {
         "game": "forfort",
         **rules,
-        "options": {
-            "teams": state.agreed.teams,
-            "armies": state.agreed.armies,
-            "arrow_offset": state.agreed.arrow_offset,
-            "first": first,
-            "walls": walls,
-        },
+        "options": options,
         "phase": PHASES[state.ask],
         "first": _seat(state.first),
         "turn": _seat(state.seat),

@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from forts.core.errors import BadData
 from forts.core.house import House, fingerprint_of
-from forts.core.rows import Row, read_rows
+from forts.core.rows import Mistakes, Row, read_rows
 from forts.games.fort.box.icons import SUITS, Do, parse
 from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.box.worth import kid_worth
@@ -26,10 +26,15 @@ TOP_LEVEL: Final = 5
 BOARDS: Final = ("red", "yellow", "green", "orange")
 """The player boards, each with two Best Friends."""
 
+COPIES: Final = (1, 9)
+"""How few and how many there may be of a kid."""
+HIGHEST: Final = 99
+"""The highest number on the fort track."""
+
 _NUMBER = "number"
 """The column with the number that a kid keeps for ever; in a file without it, kids are numbered by their rows."""
 _KID_COLUMNS = ("name", "suits", "public", "private", "copies", "best_friend_of")
-_TRACK_COLUMNS = ("level", "points", "pizza", "toys", "either")
+TRACK_COLUMNS = ("level", "points", "pizza", "toys", "either")
 
 
 class Kid:
@@ -57,12 +62,21 @@ class Kid:
         for suit in suits:
             if suit != COIN:
                 self.suit = suit
-        self.id = name.lower().replace(" & ", "_").replace(" ", "_")
+        self.id = kid_id(name)
         """The name in notation and in message ids' arguments."""
 
     def matches(self, suit: int) -> int:
         """How many of its suits count as `suit`; a coin counts as any, but naming the coin counts coins alone."""
         return sum(1 for shown in self.suits if shown in (suit, COIN))
+
+
+def kid_id(name: str) -> str:
+    """What a kid of that name is called in notation."""
+    return name.lower().replace(" & ", "_").replace(" ", "_")
+
+
+_ROW: Final = 8
+"""Numbers that are kept of each kid, one a suit; the last one is for no suit."""
 
 
 class Cards:
@@ -71,12 +85,15 @@ class Cards:
     def __init__(self, text: str) -> None:
         self.text = text
         """The data file it was read from."""
-        kid_rows, track_rows = _tables(text)
+        mistakes = Mistakes(_lines(text))
+        kid_rows, track_rows = _tables(text, mistakes)
         found: dict[int, Kid] = {}
         written = {row.get(_NUMBER, "") for _, row in kid_rows}
         for line, row in kid_rows:
-            kid = _kid(line, row, list(found.values()))
-            found[_number_of(line, row, found, written)] = kid
+            kid = _kid(line, row, list(found.values()), mistakes)
+            found[_number_of(line, row, found, written, mistakes)] = kid
+        track = [_level(line, row, level, mistakes) for level, (line, row) in enumerate(track_rows)]
+        mistakes.refuse()
         self.kids: list[Kid] = [found.get(number) or _nobody(number) for number in range(max(found, default=-1) + 1)]
         """All different kids by number; a number that the file leaves out stands for nobody."""
         self.numbers: list[int] = sorted(found)
@@ -99,8 +116,9 @@ class Cards:
                 raise BadData("data-friends", board=board, count=len(friends))
         if len(self.park) < 40:
             raise BadData("data-few-kids", count=len(self.park))
-        self.matches: list[list[int]] = [[kid.matches(suit) for suit in range(7)] for kid in self.kids] + [[0] * 7]
-        """`matches[kid][suit]`: how many of the kid's suits count as that suit; the last row is that of `UNSEEN`."""
+        self._shown: vec[u8] = vec[u8](
+            [kid.matches(suit) for kid in self.kids for suit in range(_ROW)] + [0] * _ROW  # the last row: `UNSEEN`
+        )
         self.printed: list[list[PrintedAction]] = [[kid.public, kid.private] for kid in self.kids]
         """`printed[kid][0]` is the public action, `[1]` the private one."""
         self.is_friend: list[bool] = [kid.board >= 0 for kid in self.kids]
@@ -115,8 +133,11 @@ class Cards:
         """`cost_pizza[level]`: pizza to pay to reach that level; likewise for the next two."""
         self.cost_toys: list[int] = []
         self.cost_either: list[int] = []
-        for line, row in track_rows:
-            self._read_level(line, row)
+        for points, pizza, toys, either in track:
+            self.level_points.append(points)
+            self.cost_pizza.append(pizza)
+            self.cost_toys.append(toys)
+            self.cost_either.append(either)
         if len(self.level_points) != TOP_LEVEL + 1:
             raise BadData("data-levels", count=len(self.level_points))
         self.diy = PrintedAction(Do("fort", 1, 1))
@@ -130,18 +151,13 @@ class Cards:
         self.by_id: dict[str, int] = {self.kids[number].id: number for number in self.numbers}
         """Number of each kid by its id."""
 
+    def matches(self, kid: i64, suit: i64) -> i64:
+        """How many of the kid's suits count as that suit; of an `UNSEEN` one, none."""
+        return i64(self._shown[kid * _ROW + suit])
+
     def knows(self, number: int) -> bool:
         """Is there a kid of that number?"""
         return number < len(self.kids) and self.kids[number].copies > 0
-
-    def _read_level(self, line: int, row: dict[str, str]) -> None:
-        numbers = [_number(line, column, row[column], 0, 99) for column in _TRACK_COLUMNS]
-        if numbers[0] != len(self.level_points):
-            raise BadData("data-level-order", line=line, level=numbers[0])
-        self.level_points.append(numbers[1])
-        self.cost_pizza.append(numbers[2])
-        self.cost_toys.append(numbers[3])
-        self.cost_either.append(numbers[4])
 
     def __reduce__(self) -> tuple[object, ...]:
         return cards, (self.text,)
@@ -168,59 +184,88 @@ HOUSE: Final = House("forts.games.fort.box", "fort.csv", lambda text: cards(text
 _FIRST_RELEASE: Final = "2"
 
 
-def _tables(text: str) -> tuple[list[Row], list[Row]]:
+def _tables(text: str, mistakes: Mistakes) -> tuple[list[Row], list[Row]]:
     """The two tables of a data file, each row with its line: kids, an empty line, fort track.
 
     A file without a track, such as a bare list of kids, gets the first house track, whatever becomes of that: a game on
     record with such a list must not change with it.
     """
-    lines = text.replace("\r\n", "\n").lstrip("\ufeff").split("\n")
+    lines = _lines(text)
     gap = next((number for number, line in enumerate(lines) if not line.strip(" ,;")), len(lines))
     numbered = lines[0].split(",")[0].strip() == _NUMBER
-    kids = read_rows(lines[:gap], "data", (_NUMBER, *_KID_COLUMNS) if numbered else _KID_COLUMNS)
+    columns = (_NUMBER, *_KID_COLUMNS) if numbered else _KID_COLUMNS
+    kids = read_rows(lines[:gap], "data", columns, mistakes=mistakes)
     rest = gap
     while rest < len(lines) and not lines[rest].strip(" ,;"):
         rest += 1
     if rest == len(lines):
-        _, track = _tables(house_text(_FIRST_RELEASE))
+        house = house_text(_FIRST_RELEASE)
+        _, track = _tables(house, Mistakes(_lines(house)))
         return kids, track
-    return kids, read_rows(lines[rest:], "data", _TRACK_COLUMNS, before=rest)
+    return kids, read_rows(lines[rest:], "data", TRACK_COLUMNS, before=rest, mistakes=mistakes)
 
 
-def _kid(line: int, row: dict[str, str], before: list[Kid]) -> Kid:
+def _lines(text: str) -> list[str]:
+    return text.replace("\r\n", "\n").lstrip("\ufeff").split("\n")
+
+
+def _kid(line: int, row: dict[str, str], before: list[Kid], mistakes: Mistakes) -> Kid:
+    """The kid of a row. What is wrong with a cell is noted, and something that fits stands in for it."""
     name = row["name"]
     if not name:
-        raise BadData("data-no-name", line=line)
+        mistakes.note("data-no-name", line, row, "name")
     if any(kid.name == name for kid in before):
-        raise BadData("data-name-twice", line=line, name=name)
+        mistakes.note("data-name-twice", line, row, "name", name=name)
     if len(before) == MOST_KIDS:
-        raise BadData("data-many-kids", line=line, most=MOST_KIDS)
+        mistakes.note("data-many-kids", line, row, "name", most=MOST_KIDS)
     suits = row["suits"].split()
     if not 1 <= len(suits) <= 2 or any(suit not in SUITS for suit in suits):
-        raise BadData("data-suits", line=line, suits=row["suits"], known=", ".join(SUITS))
+        mistakes.note("data-suits", line, row, "suits", suits=row["suits"], known=", ".join(SUITS))
+        suits = [SUITS[0]]
     board = -1
     if row["best_friend_of"]:
-        if row["best_friend_of"] not in BOARDS:
-            raise BadData("data-board", line=line, board=row["best_friend_of"], known=", ".join(BOARDS))
-        board = BOARDS.index(row["best_friend_of"])
-    copies = _number(line, "copies", row["copies"], 1, 9)
+        if row["best_friend_of"] in BOARDS:
+            board = BOARDS.index(row["best_friend_of"])
+        else:
+            known = ", ".join(BOARDS)
+            mistakes.note("data-board", line, row, "best_friend_of", board=row["best_friend_of"], known=known)
+    copies = _number(line, row, "copies", *COPIES, mistakes)
     if board >= 0 and copies != 1:
-        raise BadData("data-friend-copies", line=line, name=name)
-    try:
-        public, private = PrintedAction(parse(row["public"])), PrintedAction(parse(row["private"]))
-    except BadData as error:
-        raise BadData("data-icons", line=line, name=name, why=error.reason) from None
+        mistakes.note("data-friend-copies", line, row, "copies", name=name)
+    public = _printed(line, row, "public", mistakes)
+    private = _printed(line, row, "private", mistakes)
     return Kid(name, [SUITS.index(suit) for suit in suits], public, private, copies, board)
 
 
-def _number_of(line: int, row: dict[str, str], before: dict[int, Kid], written: set[str]) -> int:
+def _printed(line: int, row: dict[str, str], column: str, mistakes: Mistakes) -> PrintedAction:
+    try:
+        return PrintedAction(parse(row[column]))
+    except BadData as error:
+        within = error.reason.args.get("column")
+        start = within - 1 if isinstance(within, int) else 0
+        mistakes.note("data-icons", line, row, column, start, name=row["name"], why=error.reason)
+        return PrintedAction(None)
+
+
+def _number_of(line: int, row: dict[str, str], before: dict[int, Kid], written: set[str], mistakes: Mistakes) -> int:
     if _NUMBER not in row:
         return len(before)
-    number = _number(line, _NUMBER, row[_NUMBER], 0, MOST_KIDS - 1)
-    if number in before:
+    number = _number(line, row, _NUMBER, 0, MOST_KIDS - 1, mistakes)
+    if number not in before and _fits(row[_NUMBER], 0, MOST_KIDS - 1):
+        return number
+    if _fits(row[_NUMBER], 0, MOST_KIDS - 1):
         free = min(range(MOST_KIDS), key=lambda other: (str(other) in written, other in before, other))
-        raise BadData("data-number-twice", line=line, number=number, name=before[number].name, free=free)
-    return number
+        twin = before[number].name
+        mistakes.note("data-number-twice", line, row, _NUMBER, number=number, name=twin, free=free)
+    return MOST_KIDS + len(before)  # the file is refused: a number that no other row has
+
+
+def _level(line: int, row: dict[str, str], level: int, mistakes: Mistakes) -> list[int]:
+    """Points and costs of a level."""
+    numbers = [_number(line, row, column, 0, HIGHEST, mistakes) for column in TRACK_COLUMNS]
+    if numbers[0] != level:
+        mistakes.note("data-level-order", line, row, TRACK_COLUMNS[0], level=numbers[0])
+    return numbers[1:]
 
 
 def _nobody(number: int) -> Kid:
@@ -237,7 +282,13 @@ def _canonical(row: dict[str, str]) -> list[str]:
     return [" ".join(cell.split()) for column, cell in row.items() if column != _NUMBER]
 
 
-def _number(line: int, column: str, text: str, low: int, high: int) -> int:
-    if not text.isdecimal() or not low <= int(text) <= high:
-        raise BadData("data-number", line=line, column=column, text=text, low=low, high=high)
-    return int(text)
+def _number(line: int, row: dict[str, str], column: str, low: int, high: int, mistakes: Mistakes) -> int:
+    text = row[column]
+    if _fits(text, low, high):
+        return int(text)
+    mistakes.note("data-number", line, row, column, column=column, text=text, low=low, high=high)
+    return low
+
+
+def _fits(text: str, low: int, high: int) -> bool:
+    return text.isdecimal() and len(text) < 9 and low <= int(text) <= high

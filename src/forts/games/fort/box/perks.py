@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 
 class Perk:
     """What a perk lets its owner do."""
@@ -15,7 +17,7 @@ class Perk:
         """After the Recruit phase, may recruit once more from the Park or its deck."""
         self.tucks_from_anywhere = False
         """In the own turn, may tuck from the Park, the Park deck or any Yard."""
-        self.follow_cards = 1
+        self.follow_cards: i64 = 1
         """How many cards may be discarded to follow."""
         self.builds_without_card = False
         """Once, instead of a card: advance the Fort for one resource more."""
@@ -27,7 +29,7 @@ class Perk:
         """Once, instead of following: trash the card that the leader played."""
         self.packs_from_supply = False
         """In the own turn, may pack from the shared supply."""
-        self.extra_pack = 0
+        self.extra_pack: i64 = 0
         """How many more resources the Pack holds."""
 
     def __reduce__(self) -> tuple[object, ...]:

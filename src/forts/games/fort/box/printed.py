@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from mypy_extensions import i64
+
 from forts.core.errors import BadData
 from forts.games.fort.box import bearing
 from forts.games.fort.box.icons import COUNTED, PRINTED, Chain, Do, Effect, Times, counter_names, icon_names
@@ -28,7 +30,7 @@ class PrintedAction:
     def __init__(self, effect: Effect | None) -> None:
         self.effect = effect
         """The tree of icons; None for a blank box."""
-        self.kid = -1
+        self.kid: i64 = -1
         """Number of the kid on whose card it is printed; -1 for the DIY perk."""
         self.blank = effect is None
         """Nothing printed: cannot be used, nor followed."""
@@ -38,17 +40,17 @@ class PrintedAction:
         """How often each step is done at a time."""
         self.links: list[int] = []
         """`FREE` or `THEN`."""
-        self.counter: int = ONCE
+        self.counter: i64 = ONCE
         """What the repeated part is counted by."""
-        self.first = 0
+        self.first: i64 = 0
         """First step of the repeated part."""
-        self.last = -1
+        self.last: i64 = -1
         """Last step of the repeated part."""
-        self.extra = 0
+        self.extra: i64 = 0
         """More resources (or less, -1) to pay for an advance of the Fort than its track says."""
         if effect is not None:
             self._lay_out(effect, FREE, False)
-        self.length = len(self.steps)
+        self.length: i64 = len(self.steps)
         """Number of steps."""
         self.icon: Icon = cast("Icon", PRINTED[self.steps[0] if self.steps else 0])
         """The icon of the first step, which most often is the only one."""
@@ -61,13 +63,13 @@ class PrintedAction:
         self.builds = any(PRINTED[step].builds for step in self.steps)
         """Can advance the Fort."""
         counted = 0 if self.counter == ONCE else COUNTED[self.counter].bits
-        self.takes = bearing.HAND if self.suited else 0
+        self.takes: i64 = bearing.HAND if self.suited else 0
         """Bits of what using it may take away; cards added to it leave the hand."""
-        self.relies = counted
+        self.relies: i64 = counted
         """Bits of what it cannot do without."""
-        self.brings = 0
+        self.brings: i64 = 0
         """Bits of what using it may bring."""
-        self.profits = counted
+        self.profits: i64 = counted
         """Bits of what can let it go further."""
         for step in self.steps:
             icon = PRINTED[step]
@@ -75,14 +77,14 @@ class PrintedAction:
             self.relies |= icon.relies
             self.brings |= icon.brings
             self.profits |= icon.profits
-        self.swells = 0
+        self.swells: i64 = 0
         """Bits of what makes it count for more, and so harder to use fully; points can always be scored."""
         if not self.suited and not all(PRINTED[step].always for step in self.steps):
             self.swells = counted
         self.tangled = self._is_tangled()
         """Its steps bear on each other, so that only trying them out tells how far they go."""
 
-    def _lay_out(self, effect: Effect, link: int, repeated: bool) -> None:
+    def _lay_out(self, effect: Effect, link: i64, repeated: bool) -> None:
         if isinstance(effect, Do):
             self.steps.append(icon_names().index(effect.icon))
             self.amounts.append(effect.amount)
@@ -99,7 +101,7 @@ class PrintedAction:
         else:
             self._lay_out_chain(effect, link, repeated)
 
-    def _lay_out_chain(self, chain: Chain, link: int, repeated: bool) -> None:
+    def _lay_out_chain(self, chain: Chain, link: i64, repeated: bool) -> None:
         for number, part in enumerate(chain.parts):
             if number == 0:
                 self._lay_out(part, link, repeated)

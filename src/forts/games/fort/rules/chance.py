@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from forts.core.dice import Dice
 from forts.games.fort.box.kids import BOARDS, UNSEEN
 from forts.games.fort.box.perks import NO_PERK
@@ -27,6 +29,8 @@ from forts.games.fort.rules.table import (
     PARK_SIZE,
     SETUP,
     TURN,
+    WAIT,
+    Player,
     Table,
     drop,
     put,
@@ -66,14 +70,14 @@ def set_up(t: Table) -> None:
         t.next = TURN
 
 
-def _seat_without_board(t: Table) -> int:
+def _seat_without_board(t: Table) -> i64:
     for seat in range(t.players):
         if t.boards[seat].board < 0:
             return seat
     return -1
 
 
-def _seat_to_deal(t: Table) -> int:
+def _seat_to_deal(t: Table) -> i64:
     if t.picks or t.drawer >= 0:
         return -1
     for seat in range(t.players):
@@ -90,7 +94,7 @@ def pile(t: Table) -> list[int]:
     return t.park_deck
 
 
-def forced(t: Table) -> int:
+def forced(t: Table) -> i64:
     """What chance has to do, as everybody knows; else -1.
 
     The last card of a pile is certain. That several cards are equal is not known to all: if such a draw were not
@@ -123,19 +127,19 @@ def outcomes(t: Table) -> list[tuple[int, int]]:
     return result
 
 
-def roll(t: Table, dice: Dice) -> int:
+def roll(t: Table, dice: Dice) -> i64:
     """Take one of the outcomes by its weight, without listing them; returns it."""
     if t.ask == CHANCE_DRAW:
-        deck = t.boards[t.drawer].deck
-        kid = deck.pop(dice.below(len(deck)))
-        _drawn(t, kid)
+        me = t.boards[t.drawer]
+        kid = me.deck.pop(dice.below(len(me.deck)))
+        _drawn(t, me, kid)
         return act.DRAW + kid
     action = _pick(t, dice)
     happen(t, action)
     return action
 
 
-def _pick(t: Table, dice: Dice) -> int:
+def _pick(t: Table, dice: Dice) -> i64:
     ask = t.ask
     if ask >= CHANCE_PARK:
         return act.DRAW + t.park_deck[dice.below(len(t.park_deck))]
@@ -161,20 +165,21 @@ def _pick(t: Table, dice: Dice) -> int:
             return act.BOARD + board
 
 
-def possible(t: Table, action: int) -> bool:
+def possible(t: Table, action: i64) -> bool:
     """Is this one of the outcomes?"""
     if t.ask >= CHANCE_PARK:
         return act.DRAW <= action < act.RECYCLE and action - act.DRAW in pile(t)
     return any(action == outcome for outcome, _ in outcomes(t))
 
 
-def happen(t: Table, action: int) -> None:
+def happen(t: Table, action: i64) -> None:
     """Chance has answered."""
     ask = t.ask
     t.next = SETUP
     if ask == CHANCE_DRAW:
-        drop(t.boards[t.drawer].deck, action - act.DRAW)
-        _drawn(t, action - act.DRAW)
+        me = t.boards[t.drawer]
+        drop(me.deck, action - act.DRAW)
+        _drawn(t, me, action - act.DRAW)
     elif ask == CHANCE_FIRST:
         t.first = action - act.SEAT
         t.note(events.FIRST, t.first)
@@ -200,16 +205,16 @@ def draw_unseen(t: Table) -> None:
         receive(t, t.acting(), UNSEEN if t.ask == CHANCE_TUCK else kid, events.FROM_DECK, t.ask == CHANCE_TUCK)
 
 
-def _drawn(t: Table, kid: int) -> None:
-    """A card of the own deck comes to hand."""
-    put(t.boards[t.drawer].hand, kid)
+def _drawn(t: Table, me: Player, kid: i64) -> None:
+    """A card of the own deck comes to hand; if more are to come, and not for certain, the same is asked again."""
+    put(me.hand, kid)
     t.draws -= 1
-    t.next = DRAW
+    t.next = WAIT if t.draws > 0 and len(me.deck) > 1 else DRAW
     if t.trace is not None:
         t.note(events.DRAW, t.drawer, kid)
 
 
-def _draw_from_park(t: Table, ask: int, kid: int) -> None:
+def _draw_from_park(t: Table, ask: i64, kid: i64) -> None:
     drop(t.park_deck, kid)
     if ask == CHANCE_PARK or ask == CHANCE_REFILL:
         put(t.park, kid)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.games.fort.rules.table import DEALT, Table
 
 
-def most_lots(players: int) -> int:
+def most_lots(players: i64) -> i64:
     """The highest code that `lots` gives: the own cards, and one for each sighting of each pack."""
     return 1 + players * _sightings(players)
 
 
-def _sightings(players: int) -> int:
+def _sightings(players: i64) -> i64:
     """How often a seat sees a pack at most."""
     return (DEALT + players - 1) // players
 
 
-def lots(t: Table, seat: int) -> list[tuple[int, int]]:
+def lots(t: Table, seat: i64) -> list[tuple[int, int]]:
     """Each card of the draft that the seat has seen, with the lot that it was last known in: (lot, kid).
 
     Lot 1 is what the seat kept. The others are what was gone from a pack between two sightings, or since the last one
@@ -45,7 +47,7 @@ def lots(t: Table, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def shown(t: Table, owner: int) -> list[int]:
+def shown(t: Table, owner: i64) -> list[int]:
     """Which of the cards that a seat kept all have seen since."""
     if t.drawer < 0:
         return []
@@ -57,7 +59,7 @@ def shown(t: Table, owner: int) -> list[int]:
     return kept
 
 
-def hidden(t: Table, owner: int) -> list[int]:
+def hidden(t: Table, owner: i64) -> list[int]:
     """Opening cards in hand and deck that nobody else has seen."""
     board = t.boards[owner]
     found = board.hand + board.deck

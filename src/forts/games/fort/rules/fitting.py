@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.games.fort.box.kids import TOP_LEVEL
 from forts.games.fort.rules.table import PIZZA, STUFF_ROOM, Player, Table
 
 
-def room(t: Table, me: Player, kind: int) -> int:
+def room(t: Table, me: Player, kind: i64) -> i64:
     """How many more of the kind can be gathered: room in Stuff, and tokens left."""
     if kind == PIZZA:
         space = STUFF_ROOM - me.pizza
@@ -15,7 +17,7 @@ def room(t: Table, me: Player, kind: int) -> int:
     return space if space < t.toys else t.toys
 
 
-def copyable(t: Table, me: Player, owner: Player) -> int:
+def copyable(t: Table, me: Player, owner: Player) -> i64:
     """How many tokens of the owner's Pack would fit, copied."""
     pizza = room(t, me, PIZZA)
     toys = room(t, me, 1 - PIZZA)
@@ -24,20 +26,24 @@ def copyable(t: Table, me: Player, owner: Player) -> int:
     )
 
 
-def can_pay(t: Table, me: Player, extra: int) -> bool:
+def can_pay(t: Table, me: Player, extra: i64) -> bool:
     """Is there a next level, and enough in Stuff and Pack to pay for it?"""
     level = me.level + 1
     if level > TOP_LEVEL:
         return False
     cards = t.cards
-    need_pizza = cards.cost_pizza[level]
-    need_toys = cards.cost_toys[level]
+    need_pizza: i64 = cards.cost_pizza[level]
+    need_toys: i64 = cards.cost_toys[level]
     total = need_pizza + need_toys + cards.cost_either[level] + extra
     pizza = me.pizza + me.pack_pizza
     toys = me.toys + me.pack_toys
     if pizza + toys < total:
         return False
-    missing = (need_pizza - pizza if need_pizza > pizza else 0) + (need_toys - toys if need_toys > toys else 0)
+    missing: i64 = 0
+    if need_pizza > pizza:
+        missing += need_pizza - pizza
+    if need_toys > toys:
+        missing += need_toys - toys
     # one unit less may be any unit of the cost, a coloured one too
     return missing <= (1 if extra < 0 else 0)
 
@@ -49,7 +55,7 @@ def convertible(t: Table, me: Player) -> bool:
     return t.pizza > 0 and (me.pack_toys > 0 or (me.toys > 0 and me.pizza < STUFF_ROOM))
 
 
-def recruitable(t: Table) -> int:
+def recruitable(t: Table) -> i64:
     """How many cards there are to recruit."""
     total = len(t.park) + len(t.park_deck)
     for board in t.boards:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
@@ -50,11 +52,11 @@ def offer_following(t: Table, printed: PrintedAction) -> bool:
     me = t.boards[seat]
     t.side = PUBLIC
     suit = t.suit()
-    matches = t.cards.matches
+    cards = t.cards
     options: list[int] | None = None  # made only if there is something to offer
     before = -1
     for kid in me.hand:
-        if kid != before and matches[kid][suit] > 0:
+        if kid != before and cards.matches(kid, suit) > 0:
             count = follow_count(t, seat, printed, kid)
             if used_in_full(t, printed, count, t.leader_kind, 1) or (
                 count == 0 and _second_card_counts(t, printed, kid)
@@ -81,7 +83,7 @@ def second_card_or_start(t: Table) -> None:
     options: list[int] = [act.GO] if starts else []
     before = -1
     for kid in me.hand:
-        if kid != before and t.cards.matches[kid][suit] > 0:
+        if kid != before and t.cards.matches(kid, suit) > 0:
             count = follow_count(t, seat, printed, kid) + (t.count if printed.suited else 0)
             if used_in_full(t, printed, count, t.leader_kind, 1):
                 options.append(act.HAND + kid)
@@ -89,7 +91,7 @@ def second_card_or_start(t: Table) -> None:
     t.offer(seat, ASK_FOLLOW_MORE, options)
 
 
-def _second_card_counts(t: Table, printed: PrintedAction, kid: int) -> bool:
+def _second_card_counts(t: Table, printed: PrintedAction, kid: i64) -> bool:
     """Copy Cat: does a second card make up for a first one that does not count?"""
     me = t.boards[t.follower]
     if me.perk.follow_cards < 2 or not printed.suited or t.edition < 3:
@@ -99,7 +101,7 @@ def _second_card_counts(t: Table, printed: PrintedAction, kid: int) -> bool:
     for card in me.hand:
         if card == kid and first:
             first = False
-        elif t.cards.matches[card][suit] > 0:
+        elif t.cards.matches(card, suit) > 0:
             shown = follow_count(t, t.follower, printed, card)
             if shown > 0 and used_in_full(t, printed, shown, t.leader_kind, 2):
                 return True

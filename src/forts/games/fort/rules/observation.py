@@ -131,240 +131,256 @@ def layout(players: int, cards: Cards, drafts: bool) -> Layout:
     return made.done()
 
 
-def write(t: Table, seat: int, into: vec[u8], at: i64) -> None:
+def write(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
     """Write what the seat knows."""
-    players = t.players
-    into[at] = t.ask
-    actor = t.actor
-    into[at + 1] = players + 1 if actor == CHANCE else 0 if actor == OVER else 1 + (actor - seat) % players
-    into[at + 2] = _relative(t.first, seat, players)
-    into[at + 3] = _relative(t.leader, seat, players)
-    into[at + 4] = _relative(t.follower, seat, players)
-    into[at + 5] = _relative(t.drawer, seat, players)
-    into[at + 6] = _relative(t.sculptor, seat, players)
-    into[at + 7] = t.ended
-    into[at + 8] = t.round >> 8
-    into[at + 9] = t.round & 255
-    into[at + 10] = t.pizza
-    into[at + 11] = t.toys
+    players: i64 = t.players
+    actor: i64 = t.actor
+    into[at] = u8(t.ask)
+    into[at + 1] = u8(_relative(actor, seat, players))
+    if actor == CHANCE:
+        into[at + 1] = u8(players + 1)
+    into[at + 2] = u8(_relative(t.first, seat, players))
+    into[at + 3] = u8(_relative(t.leader, seat, players))
+    into[at + 4] = u8(_relative(t.follower, seat, players))
+    into[at + 5] = u8(_relative(t.drawer, seat, players))
+    into[at + 6] = u8(_relative(t.sculptor, seat, players))
+    into[at + 7] = u8(t.ended)
+    into[at + 8] = u8(t.round >> 8)
+    into[at + 9] = u8(t.round & 255)
+    into[at + 10] = u8(t.pizza)
+    into[at + 11] = u8(t.toys)
     into[at + 12] = _byte(len(t.park_deck))
-    into[at + 13] = len(t.rules)
-    into[at + 14] = t.declared + 1
-    into[at + 15] = t.public_use
-    into[at + 16] = t.private_use
-    into[at + 17] = t.leader_kind + 1
-    into[at + 18] = t.kind + 1
+    into[at + 13] = u8(len(t.rules))
+    into[at + 14] = u8(t.declared + 1)
+    into[at + 15] = u8(t.public_use)
+    into[at + 16] = u8(t.private_use)
+    into[at + 17] = u8(t.leader_kind + 1)
+    into[at + 18] = u8(t.kind + 1)
     into[at + 19] = 1 if t.second else 0
     into[at + 20] = 1 if t.trash_played else 0
     into[at + 21] = 1 if t.short else 0
     into[at + 22] = 1 if t.done else 0
-    into[at + 23] = t.side
-    into[at + 24] = t.named + 1
-    into[at + 25] = t.asked
-    into[at + 26] = t.follow_cards
+    into[at + 23] = u8(t.side)
+    into[at + 24] = u8(t.named + 1)
+    into[at + 25] = u8(t.asked)
+    into[at + 26] = u8(t.follow_cards)
     into[at + 27] = _byte(t.count)
     into[at + 28] = _byte(t.pass_)
-    into[at + 29] = t.step
+    into[at + 29] = u8(t.step)
     into[at + 30] = _byte(t.unit)
     into[at + 31] = _byte(t.effects)
-    into[at + 32] = t.paying + 1
-    into[at + 33] = t.pack_paying + 1
-    into[at + 34] = t.purpose
-    into[at + 35] = t.draws
-    into[at + 36] = t.turn >> 8
-    into[at + 37] = t.turn & 255
+    into[at + 32] = u8(t.paying + 1)
+    into[at + 33] = u8(t.pack_paying + 1)
+    into[at + 34] = u8(t.purpose)
+    into[at + 35] = u8(t.draws)
+    into[at + 36] = u8(t.turn >> 8)
+    into[at + 37] = u8(t.turn & 255)
     place: i64 = at + _SEEN_RULES
     while place < at + _SEATS:
         into[place] = 0
         place += 1
-    _write_rules(t, seat, into, at + _SEEN_RULES)
     for perk in t.perks:
         into[at + _OPEN_PERKS + perk] = 1
     place = at + _LOOKED
     for kid in t.looked:
-        into[place] = kid + 1
+        into[place] = u8(kid + 1)
         place += 1
     place = at + _SEATS
     amounts: i64 = place + _CODES * players
-    for step in range(players):
-        owner = (seat + step) % players
-        _write_seat(t, t.boards[owner], owner, owner == seat or actor == OVER, into, place, amounts)
+    owner: i64 = seat
+    for _ in range(players):
+        _write_seat(t.boards[owner], t.followed >> owner & 1, owner == seat or actor == OVER, into, place, amounts)
         place += _CODES
         amounts += _AMOUNTS
+        owner += 1
+        if owner == players:
+            owner = 0
+    if t.rule_takers or t.ask == ASK_RULE:
+        _write_rules(t, seat, into, at)
     _write_places(t, seat, into, amounts)
     if t.draft:
         _write_draft(t, seat, into, amounts + t.cards.count)
 
 
-def _relative(seat: int, viewer: int, players: int) -> int:
+def _relative(seat: i64, viewer: i64, players: i64) -> i64:
     """A seat as the viewer counts: 0 nobody, 1 itself."""
-    return 0 if seat < 0 else 1 + (seat - viewer) % players
+    if seat < 0:
+        return 0
+    return seat - viewer + 1 if seat >= viewer else seat - viewer + 1 + players
 
 
-def _byte(amount: int) -> int:
-    return MOST if amount > MOST else amount
+def _byte(amount: i64) -> u8:
+    if amount > MOST:
+        return MOST
+    return u8(amount)
 
 
-def _write_rules(t: Table, seat: int, into: vec[u8], at: i64) -> None:
-    """The made-up rules that the seat saw when it took one, or sees because it is choosing."""
-    if t.boards[seat].rule >= 0:
-        for taker in t.rule_takers[t.rule_takers.index(seat) :]:
-            into[at + t.boards[taker].rule] = 1
-    elif t.ask != ASK_RULE or t.actor != seat:
-        return
-    for rule in t.rules:
-        into[at + rule] = 1
+def _write_rules(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
+    """Who took a made-up rule as which; those that the seat saw when it took one, or sees because it is choosing."""
+    players: i64 = t.players
+    amounts: i64 = at + _SEATS + _CODES * players
+    seen: i64 = at + _SEEN_RULES
+    looked = t.ask == ASK_RULE and t.actor == seat
+    for number, taker in enumerate(t.rule_takers):
+        into[amounts + _AMOUNTS * (_relative(taker, seat, players) - 1) + 8] = u8(number + 1)
+        looked = looked or taker == seat
+        if t.boards[seat].rule >= 0 and looked:
+            into[seen + t.boards[taker].rule] = 1
+    if looked:
+        for rule in t.rules:
+            into[seen + rule] = 1
 
 
-def _write_seat(t: Table, me: Player, owner: int, known: bool, into: vec[u8], codes: i64, amounts: i64) -> None:
-    into[codes] = me.board + 1
-    into[codes + 1] = 0 if me.perk_number == NO_PERK else me.perk_number + 1
-    into[codes + 2] = me.rule + 1 if known else 0
-    into[codes + 3] = 1 if t.followed & 1 << owner else 0
+def _write_seat(me: Player, followed: i64, known: bool, into: vec[u8], codes: i64, amounts: i64) -> None:
+    into[codes] = u8(me.board + 1)
+    into[codes + 1] = 0
+    if me.perk_number != NO_PERK:
+        into[codes + 1] = u8(me.perk_number + 1)
+    into[codes + 2] = 0
+    if known:
+        into[codes + 2] = u8(me.rule + 1)
+    into[codes + 3] = u8(followed)
     into[codes + 4] = 1 if me.opening else 0
-    into[amounts] = me.pizza
-    into[amounts + 1] = me.toys
-    into[amounts + 2] = me.pack_pizza
-    into[amounts + 3] = me.pack_toys
-    into[amounts + 4] = me.level
+    into[amounts] = u8(me.pizza)
+    into[amounts + 1] = u8(me.toys)
+    into[amounts + 2] = u8(me.pack_pizza)
+    into[amounts + 3] = u8(me.pack_toys)
+    into[amounts + 4] = u8(me.level)
     into[amounts + 5] = _byte(me.points)
     into[amounts + 6] = _byte(len(me.hand))
     into[amounts + 7] = _byte(len(me.deck))
-    into[amounts + 8] = 1 + t.rule_takers.index(owner) if me.rule >= 0 else 0
+    into[amounts + 8] = 0
 
 
-def _write_places(t: Table, seat: int, into: vec[u8], at: i64) -> None:
+def _write_places(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
     """Where each card lies. Places are filled in one order, so that copies are sorted whatever is hidden.
 
-    What nobody has seen comes last. As long as nothing was trashed it is all that is left, and is not looked at.
+    What nobody has seen comes last; what is nowhere is in the box. Most piles are empty at a time, and are passed over.
     """
-    cards = t.cards
-    count: i64 = cards.count
-    starts = cards.starts
-    whole = _nothing_trashed(t)
-    rest: u8 = UNSEEN if whole else BOX
+    starts = t.cards.starts
     place: i64 = at
-    while place < at + count:
-        into[place] = rest
+    end: i64 = at + t.cards.count
+    while place < end:
+        into[place] = BOX
         place += 1
-    if whole and t.players < len(cards.friends):
-        _lay_unused_friends(t, into, at, rest)
-    _lay(into, at, starts, t.park, PARK, rest)
-    _lay(into, at, starts, t.spent, SPENT, rest)
-    _lay(into, at, starts, t.added, ADDED, rest)
+    _lay(into, at, starts, t.park, PARK)
+    if t.spent:
+        _lay(into, at, starts, t.spent, SPENT)
+    if t.added:
+        _lay(into, at, starts, t.added, ADDED)
     if t.played >= 0:
-        _put(into, at + starts[t.played], PLAYED, rest)
+        _put(into, at + starts[t.played], PLAYED)
     code: u8 = OF_SEATS
-    mine = t.boards[seat]
-    for board in t.boards[seat:] + t.boards[:seat] if seat else t.boards:
-        if board is mine:
-            _lay(into, at, starts, board.hand, code + IN_HAND, rest)
-            _lay(into, at, starts, board.deck, code + IN_DECK, rest)
+    players: i64 = t.players
+    owner: i64 = seat
+    for _ in range(players):
+        board = t.boards[owner]
+        if owner != seat:
+            _lay_rival(t, board, into, at, code)
         else:
-            _lay_rival(t, board, into, at, code, rest)
-        _lay(into, at, starts, board.discard, code + IN_DISCARD, rest)
-        _lay(into, at, starts, board.yard, code + IN_YARD, rest)
-        _lay(into, at, starts, board.lookout, code + IN_LOOKOUT, rest)
+            if board.hand:
+                _lay(into, at, starts, board.hand, code + IN_HAND)
+            if board.deck:
+                _lay(into, at, starts, board.deck, code + IN_DECK)
+        if board.discard:
+            _lay(into, at, starts, board.discard, code + IN_DISCARD)
+        if board.yard:
+            _lay(into, at, starts, board.yard, code + IN_YARD)
+        if board.lookout:
+            _lay(into, at, starts, board.lookout, code + IN_LOOKOUT)
         code += PLACES
-    if not whole:
-        _lay(into, at, starts, t.park_deck, UNSEEN, rest)
-        for board in t.boards:
-            if board.opening and board is not mine:
-                _lay_hidden(t, board, into, at)
-
-
-def _nothing_trashed(t: Table) -> bool:
-    """Is every card in play, but for the Best Friends of boards that nobody has?"""
-    if t.drawer < 0:
-        return False  # they are not dealt yet
-    total = len(t.park_deck) + len(t.park) + len(t.spent) + len(t.added)
-    if t.played >= 0:
-        total += 1
+        owner += 1
+        if owner == players:
+            owner = 0
+    _lay(into, at, starts, t.park_deck, UNSEEN)
+    mine = t.boards[seat]
     for board in t.boards:
-        total += len(board.hand) + len(board.deck) + len(board.discard) + len(board.yard) + len(board.lookout)
-        total -= 2
-    return total == len(t.cards.park)
+        if board.opening and board is not mine:
+            _lay_hidden(t, board, into, at)
 
 
-def _lay_unused_friends(t: Table, into: vec[u8], at: i64, rest: u8) -> None:
-    for number, friends in enumerate(t.cards.friends):
-        used = False
-        for board in t.boards:
-            used = used or board.board == number
-        if not used:
-            for kid in friends:
-                _put(into, at + t.cards.starts[kid], BOX, rest)
-
-
-def _put(into: vec[u8], place: i64, code: u8, rest: u8) -> None:
+def _put(into: vec[u8], place: i64, code: u8) -> None:
     """The first copy that has no place yet lies there."""
-    while into[place] != rest:
+    while into[place] != BOX:
         place += 1
     into[place] = code
 
 
-def _lay(into: vec[u8], at: i64, starts: vec[i64], pile: list[int], code: u8, rest: u8) -> None:
+def _lay(into: vec[u8], at: i64, starts: vec[i64], pile: list[int], code: u8) -> None:
+    """The same for a pile. Most kids have one copy, so the first one is looked at before any loop begins."""
     for kid in pile:
         place: i64 = at + starts[kid]
-        while into[place] != rest:
+        if into[place] != BOX:
             place += 1
+            while into[place] != BOX:
+                place += 1
         into[place] = code
 
 
-def _lay_rival(t: Table, board: Player, into: vec[u8], at: i64, code: u8, rest: u8) -> None:
+def _lay_rival(t: Table, board: Player, into: vec[u8], at: i64, code: u8) -> None:
     """What all know of a rival's hand and deck."""
     starts = t.cards.starts
-    _lay(into, at, starts, board.held, code + IN_HAND, rest)
+    if board.held:
+        _lay(into, at, starts, board.held, code + IN_HAND)
     if not board.opening:
         if board.held:
-            _lay_without(into, at, starts, board.hand, board.held, code + IN_DECK, rest)
-        else:
-            _lay(into, at, starts, board.hand, code + IN_DECK, rest)
-        _lay(into, at, starts, board.deck, code + IN_DECK, rest)
+            _lay_without(into, at, starts, board.hand, board.held, code + IN_DECK)
+        elif board.hand:
+            _lay(into, at, starts, board.hand, code + IN_DECK)
+        if board.deck:
+            _lay(into, at, starts, board.deck, code + IN_DECK)
     elif t.drawer >= 0:
-        for kid in t.cards.friends[board.board]:
-            if kid not in board.held and (kid in board.hand or kid in board.deck):
-                _put(into, at + starts[kid], code + IN_DECK, rest)
+        # opening cards are unseen, but everybody knows whose friends are among them
+        friend = t.cards.is_friend
+        if board.held:
+            unseen = [kid for kid in board.hand if kid not in board.held]
+        else:
+            unseen = board.hand
+        for kid in unseen:
+            if friend[kid]:
+                _put(into, at + starts[kid], code + IN_DECK)
+        for kid in board.deck:
+            if friend[kid]:
+                _put(into, at + starts[kid], code + IN_DECK)
 
 
-def _lay_without(
-    into: vec[u8], at: i64, starts: vec[i64], pile: list[int], held: list[int], code: u8, rest: u8
-) -> None:
+def _lay_without(into: vec[u8], at: i64, starts: vec[i64], pile: list[int], held: list[int], code: u8) -> None:
     """All of a pile but the held ones; both are sorted."""
-    skipped = 0
+    skipped: i64 = 0
+    count: i64 = len(held)
     for kid in pile:
-        if skipped < len(held) and held[skipped] == kid:
+        if skipped < count and held[skipped] == kid:
             skipped += 1
         else:
-            _put(into, at + starts[kid], code, rest)
+            _put(into, at + starts[kid], code)
 
 
 def _lay_hidden(t: Table, board: Player, into: vec[u8], at: i64) -> None:
     """Opening cards of a rival that were never shown: as unseen as the Park deck."""
     friend = t.cards.is_friend
     starts = t.cards.starts
-    skipped = 0
+    skipped: i64 = 0
     for kid in board.hand:
         if skipped < len(board.held) and board.held[skipped] == kid:
             skipped += 1
         elif not friend[kid]:
-            _put(into, at + starts[kid], UNSEEN, BOX)
+            _put(into, at + starts[kid], UNSEEN)
     for kid in board.deck:
         if not friend[kid]:
-            _put(into, at + starts[kid], UNSEEN, BOX)
+            _put(into, at + starts[kid], UNSEEN)
 
 
-def _write_draft(t: Table, seat: int, into: vec[u8], at: i64) -> None:
+def _write_draft(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
     """The lots that the seat knows, and who has shown which card since."""
-    into[at] = len(t.picks)
-    count = t.cards.count
+    into[at] = u8(len(t.picks))
+    count: i64 = t.cards.count
     place: i64 = at + 1
     while place < at + 1 + 2 * count:
         into[place] = 0
         place += 1
     starts = t.cards.starts
     for code, kid in sorted(lots(t, seat)):
-        _put(into, at + 1 + starts[kid], code, 0)
+        _put(into, at + 1 + starts[kid], u8(code))
     for step in range(1, t.players):
         for kid in shown(t, (seat + step) % t.players):
-            _put(into, at + 1 + count + starts[kid], step, 0)
+            _put(into, at + 1 + count + starts[kid], u8(step))

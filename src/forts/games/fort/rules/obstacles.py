@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.box.printed import NAMED_SUIT, PrintedAction
 from forts.games.fort.rules.icons.by_number import ICONS
@@ -11,7 +13,7 @@ from forts.games.fort.rules.usable import counted, matching
 from forts.games.fort.speech.names import suit_name
 
 
-def card_obstacle(t: Table, kid: int, side: int, gone: int) -> Message:
+def card_obstacle(t: Table, kid: i64, side: i64, gone: i64) -> Message:
     """Why the leader cannot use this action of a card fully; `gone` is 1 while the card is still in hand."""
     printed = t.cards.printed[kid][side]
     if printed.blank:
@@ -21,7 +23,7 @@ def card_obstacle(t: Table, kid: int, side: int, gone: int) -> Message:
     return obstacle(t, t.leader, printed, 1 if printed.suited else counted(t, t.leader, printed, gone, 0), -1, gone, 0)
 
 
-def suit_obstacle(t: Table, kid: int, printed: PrintedAction, suit: int, kind: int, gone: int) -> Message:
+def suit_obstacle(t: Table, kid: i64, printed: PrintedAction, suit: i64, kind: i64, gone: i64) -> Message:
     """Why the leader cannot fully use an action that counts this suit, by what counts already or one card more."""
     count = matching(t, kid, suit)
     if count > 0:
@@ -30,17 +32,17 @@ def suit_obstacle(t: Table, kid: int, printed: PrintedAction, suit: int, kind: i
     hand = me.hand[:]
     if gone:
         hand.remove(kid)
-    matches = t.cards.matches
-    looked = [matches[card][suit] for card in me.lookout if matches[card][suit] > 0]
+    cards = t.cards
+    looked = [cards.matches(card, suit) for card in me.lookout if cards.matches(card, suit) > 0]
     if looked:
         return obstacle(t, t.leader, printed, min(looked), kind, gone, 0)
-    held = [matches[card][suit] for card in hand if matches[card][suit] > 0]
+    held = [cards.matches(card, suit) for card in hand if cards.matches(card, suit) > 0]
     if held:
         return obstacle(t, t.leader, printed, min(held), kind, gone + 1, 0)
     return message("fort-why-no-suit", suit=suit_name(suit))
 
 
-def obstacle(t: Table, seat: int, printed: PrintedAction, count: int, kind: int, gone: int, found: int) -> Message:
+def obstacle(t: Table, seat: i64, printed: PrintedAction, count: i64, kind: i64, gone: i64, found: i64) -> Message:
     """Why the action cannot be done fully with that count: its first step that falls short."""
     if count == 0:
         return COUNTERS[printed.counter].nothing()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.games.fort.box.perks import NO_PERK, PERKS
 from forts.games.fort.box.printed import NAMED_SUIT, PrintedAction
 from forts.games.fort.rules import events
@@ -22,7 +24,7 @@ from forts.games.fort.rules.table import (
 from forts.games.fort.rules.usable import PERHAPS, SURELY, counted, matching, may_stay_short
 
 
-def use_up_perk(t: Table, seat: int) -> None:
+def use_up_perk(t: Table, seat: i64) -> None:
     """Return a perk that works once to the box."""
     me = t.boards[seat]
     t.note(events.USE_PERK, seat, me.perk_number)
@@ -30,7 +32,7 @@ def use_up_perk(t: Table, seat: int) -> None:
     me.perk = PERKS[NO_PERK]
 
 
-def may_stay_short_after(t: Table, side: int, option: int) -> bool:
+def may_stay_short_after(t: Table, side: i64, option: i64) -> bool:
     """May the action stay short after this option?"""
     answer = may_stay_short(t, side)
     return answer == SURELY or (answer == PERHAPS and t.viable(option))
@@ -63,14 +65,14 @@ def begin_following(t: Table) -> None:
         start(t, t.count)
 
 
-def counted_suit(t: Table, printed: PrintedAction) -> int:
+def counted_suit(t: Table, printed: PrintedAction) -> i64:
     """The suit that the action counts: printed or named."""
     if printed.counter < NAMED_SUIT:
         return printed.counter
     return t.named if t.follower < 0 else t.suit()
 
 
-def start(t: Table, count: int) -> None:
+def start(t: Table, count: i64) -> None:
     """Begin to carry out the action."""
     t.count = count
     t.pass_ = 0

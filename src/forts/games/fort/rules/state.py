@@ -42,7 +42,7 @@ from forts.games.fort.rules.value import estimate
 class FortState(Table):
     """A game of Fort that can be played."""
 
-    def __init__(self, players: int, cards: Cards) -> None:
+    def __init__(self, players: i64, cards: Cards) -> None:
         super().__init__(players, cards)
 
     def begin(self, first: int) -> None:
@@ -72,10 +72,16 @@ class FortState(Table):
             return
         raise IllegalMove("illegal-action", action=action)
 
+    def choose(self, number: int) -> None:
+        """Take the option of that number, and every step after it that leaves no choice."""
+        self._answer(self.options[number])
+        self._drive()
+
     def roll(self, dice: Dice) -> int:
         """At `CHANCE`: let chance act; returns the action it took."""
         action = chance.roll(self, dice)
-        self._drive()
+        if self.next != WAIT:
+            self._drive()
         return action
 
     def outcomes(self) -> list[tuple[int, int]]:
@@ -83,7 +89,7 @@ class FortState(Table):
         return chance.outcomes(self) if self.actor == CHANCE else []
 
     def copy(self) -> FortState:
-        """An independent state that goes on from here."""
+        """An independent state that continues from here."""
         twin = FortState(0, self.cards)
         self.copy_onto(twin)
         return twin
@@ -192,7 +198,7 @@ class FortState(Table):
                 before = kid
         self.options = options
 
-    def _take_back(self, kid: int) -> None:
+    def _take_back(self, kid: i64) -> None:
         """Recycling: a card of the discard pile comes to hand; then the same question is asked again."""
         me = self.boards[self.leader]
         play.use_up_perk(self, self.leader)
@@ -202,7 +208,7 @@ class FortState(Table):
         self.note(events.TAKE_BACK, self.leader, kid)
         self.ask_again()
 
-    def _answer(self, action: int) -> None:
+    def _answer(self, action: i64) -> None:
         """The pending question has been answered."""
         if action >= act.RECYCLE:
             self._take_back(action - act.RECYCLE)
@@ -215,7 +221,7 @@ class FortState(Table):
 
     # -- trying out --------------------------------------------------------------------------------------------
 
-    def viable(self, option: int) -> bool:
+    def viable(self, option: i64) -> bool:
         """Can the played card still end as it must after this option? Found by trying it out."""
         if self.raw:
             return True
@@ -254,8 +260,8 @@ class FortState(Table):
             self._drive()
 
     def rehearse(
-        self, seat: int, printed: PrintedAction, side: int, count: int, kind: int, gone: int, found: int
-    ) -> int:
+        self, seat: i64, printed: PrintedAction, side: i64, count: i64, kind: i64, gone: i64, found: i64
+    ) -> i64:
         """How far an action goes, found by trying it out: twice its most effects, plus one if it can be full."""
         twin = self._rehearsal()
         me = twin.boards[seat]
@@ -271,7 +277,7 @@ class FortState(Table):
         play.start(twin, count)
         return twin._most()
 
-    def _most(self) -> int:
+    def _most(self) -> i64:
         self._drive_raw()
         if self.next != WAIT:
             return self.effects * 2 + (1 if self.effects > 0 and not self.short else 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.games.fort.box.kids import UNSEEN
 from forts.games.fort.box.printed import FREE, NAMED_SUIT, THEN, PrintedAction
 from forts.games.fort.rules import actions as act
@@ -96,7 +98,7 @@ def between_parts(t: Table, printed: PrintedAction) -> bool:
     return t.edition >= 3 and (t.unit > 0 or (t.step > 0 and printed.links[t.step] == FREE))
 
 
-def _sound(t: Table, printed: PrintedAction, options: list[int], stops: int) -> list[int]:
+def _sound(t: Table, printed: PrintedAction, options: list[int], stops: i64) -> list[int]:
     """Only the choices after which the card can still end as it must."""
     icon = ICONS[printed.steps[t.step]]
     if not t.short and not icon.uneven and not printed.tangled and _rest_is_full(t, printed):
@@ -128,7 +130,7 @@ def sound_if_tangled(t: Table, printed: PrintedAction, options: list[int]) -> li
     return [option for option in options if t.viable(option)] or options
 
 
-def _telling(t: Table, icon: Icon, options: list[int], stops: int) -> list[int]:
+def _telling(t: Table, icon: Icon, options: list[int], stops: i64) -> list[int]:
     """While trying out: leave away choices that make no difference to how far the card can go."""
     if icon.is_alike(options[-1]):
         # and a card of the discard pile is never missed as one of the hand might be
@@ -154,34 +156,39 @@ def _sources_that_differ(t: Table, options: list[int]) -> list[int]:
     return kept
 
 
-def _count_for_card(t: Table, kid: int) -> int:
+def _count_for_card(t: Table, kid: i64) -> i64:
     """How much a card would count for each action of the played one, as a single number."""
-    shown = t.cards.matches[kid]
-    number = 0
+    cards = t.cards
+    number: i64 = 0
     for printed in t.cards.printed[t.played]:
         if printed.counter < NAMED_SUIT:
-            number = number * 3 + shown[printed.counter]
+            number = number * 3 + cards.matches(kid, printed.counter)
         elif printed.counter == NAMED_SUIT:
             for suit in range(7):
-                number = number * 3 + shown[suit]
+                number = number * 3 + cards.matches(kid, suit)
     return number
 
 
 def _rest_is_full(t: Table, printed: PrintedAction) -> bool:
     """Can everything that is left of the action be done?"""
     seat = t.acting()
-    passes = t.count - t.pass_ if printed.first <= t.step <= printed.last else 1
+    passes: i64 = 1
+    if printed.first <= t.step <= printed.last:
+        passes = t.count - t.pass_
     if t.step == printed.first and t.unit == 0:
         return (how_far(t, seat, t.side, printed, passes, t.kind, 0, 0) & 1) != 0
     for i in range(t.step, printed.length):
-        wanted = printed.amounts[i] * (passes if printed.first <= i <= printed.last else 1)
-        can = ICONS[printed.steps[i]].capacity(t, seat, t.kind, 0, 0, printed.extra)
-        if can < wanted - (t.unit if i == t.step else 0):
+        wanted: i64 = printed.amounts[i]
+        if printed.first <= i <= printed.last:
+            wanted *= passes
+        if i == t.step:
+            wanted -= t.unit
+        if ICONS[printed.steps[i]].capacity(t, seat, t.kind, 0, 0, printed.extra) < wanted:
             return False
     return True
 
 
-def count_step(t: Table, printed: PrintedAction, effects: int) -> None:
+def count_step(t: Table, printed: PrintedAction, effects: i64) -> None:
     """A step has been done once."""
     t.effects += effects
     t.unit += 1

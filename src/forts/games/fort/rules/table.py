@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from forts.core.keeping import fields_of, made_again
 from forts.core.state import CHANCE, OVER, State
 from forts.games.fort.box.kids import Cards
@@ -105,26 +107,26 @@ class Player:
 
     def __init__(self, like: Player | None = None) -> None:
         if like is None:
-            self.board: int = -1
+            self.board: i64 = -1
             """Number of the player board."""
             self.hand: list[int] = []
             self.deck: list[int] = []
             self.discard: list[int] = []
             self.yard: list[int] = []
             self.lookout: list[int] = []
-            self.pizza: int = 0
+            self.pizza: i64 = 0
             """Pizza in Stuff."""
-            self.toys: int = 0
+            self.toys: i64 = 0
             """Toys in Stuff."""
-            self.pack_pizza: int = 0
-            self.pack_toys: int = 0
-            self.level: int = 0
+            self.pack_pizza: i64 = 0
+            self.pack_toys: i64 = 0
+            self.level: i64 = 0
             """Fort Level."""
-            self.points: int = 0
+            self.points: i64 = 0
             """Points on the Victory Track."""
-            self.rule: int = -1
+            self.rule: i64 = -1
             """Made-up rule, kept secret until the end."""
-            self.perk_number: int = NO_PERK
+            self.perk_number: i64 = NO_PERK
             """Number of the perk in front of the player."""
             self.perk: Perk = PERKS[NO_PERK]
             """The same perk."""
@@ -160,11 +162,11 @@ class Player:
     def __hash__(self) -> int:
         raise TypeError("a player's board changes, so it has no hash")
 
-    def pack_room(self) -> int:
+    def pack_room(self) -> i64:
         """How many more resources the Pack can hold."""
         return self.level + 1 + self.perk.extra_pack - self.pack_pizza - self.pack_toys
 
-    def lookout_room(self) -> int:
+    def lookout_room(self) -> i64:
         """How many more cards the Lookout can hold."""
         return self.level + 1 - len(self.lookout)
 
@@ -172,25 +174,25 @@ class Player:
 class Table(State):
     """A game of Fort at some moment."""
 
-    def __init__(self, players: int, cards: Cards) -> None:
+    def __init__(self, players: i64, cards: Cards) -> None:
         super().__init__(players)
         self.cards = cards
         """Kids and fort track."""
-        self.edition = NEWEST
+        self.edition: i64 = NEWEST
         """The version of the rules that the game is played by."""
         self.draft = False
         """Starting cards are drafted (advanced set-up)."""
         self.followers_use_lookout = False
         """Option: followers may add Lookout cards too."""
-        self.max_rounds = 100
+        self.max_rounds: i64 = 100
         """The game ends after this round at the latest."""
         self.boards: list[Player] = [Player() for _ in range(players)]
         """Each player's board and cards."""
         self.park: list[int] = []
         self.park_deck: list[int] = cards.park[:]
-        self.pizza = TOKENS
+        self.pizza: i64 = TOKENS
         """Pizza in the shared supply."""
-        self.toys = TOKENS
+        self.toys: i64 = TOKENS
         """Toys in the shared supply."""
         self.rules: list[int] = []
         """Made-up rules in the face-down stack."""
@@ -198,31 +200,31 @@ class Table(State):
         """Seats that took a made-up rule, in order."""
         self.perks: list[int] = []
         """Perks in the face-up row."""
-        self.sculptor = -1
+        self.sculptor: i64 = -1
         """Who has the macaroni sculpture."""
-        self.first = -1
+        self.first: i64 = -1
         """The first player."""
-        self.leader = -1
+        self.leader: i64 = -1
         """Whose turn it is."""
-        self.round = 0
+        self.round: i64 = 0
         """Number of the round, from 1."""
-        self.turn = 0
+        self.turn: i64 = 0
         """Number of the turn, from 1."""
-        self.ended = NOT_ENDED
+        self.ended: i64 = NOT_ENDED
         """What triggered the end."""
         self.picks: list[int] = []
         """Cards kept in the draft, pass by pass and seat by seat, while any opening card is unseen."""
 
-        self.ask = CHANCE_FIRST
+        self.ask: i64 = CHANCE_FIRST
         """The pending question."""
-        self.next = SETUP
+        self.next: i64 = SETUP
         """What the rules do next; `WAIT` while a question is pending."""
         self.raw = False
         """A copy on which the rules try out how far an action goes, without judging each option."""
 
-        self.played = -1
+        self.played: i64 = -1
         """The card being played; -1 if none."""
-        self.declared = -1
+        self.declared: i64 = -1
         """Suit declared for a played coin."""
         self.second = False
         """The played card is the second one of the turn (Do-Over)."""
@@ -232,54 +234,54 @@ class Table(State):
         """Cards of the Lookout added to the played card (or by the follower)."""
         self.spent: list[int] = []
         """Cards played and added earlier this turn, lying apart until the Discard phase."""
-        self.public_use = UNUSED
+        self.public_use: i64 = UNUSED
         """How the leader used the public action."""
-        self.private_use = UNUSED
+        self.private_use: i64 = UNUSED
         """How the leader used the private action."""
-        self.leader_kind = -1
+        self.leader_kind: i64 = -1
         """Kind that the leader chose in the public action; followers must gather the same."""
         self.trash_played = False
         """The played card goes to the box once followers are done."""
 
-        self.follower = -1
+        self.follower: i64 = -1
         """The rival who is following now; -1 while the leader acts."""
-        self.asked = 0
+        self.asked: i64 = 0
         """How many rivals have been asked to follow."""
-        self.followed = 0
+        self.followed: i64 = 0
         """Bits of the seats that followed."""
-        self.follow_cards = 0
+        self.follow_cards: i64 = 0
         """Cards discarded by the follower so far."""
 
-        self.side = PUBLIC
+        self.side: i64 = PUBLIC
         """The action in use."""
-        self.named = -1
+        self.named: i64 = -1
         """Suit named for an action that counts any one suit."""
-        self.kind = -1
+        self.kind: i64 = -1
         """Kind chosen for this action."""
-        self.count = 0
+        self.count: i64 = 0
         """How often the repeated part is done."""
-        self.pass_ = 0
+        self.pass_: i64 = 0
         """How often it has been done."""
-        self.step = 0
+        self.step: i64 = 0
         """Step of the action."""
-        self.unit = 0
+        self.unit: i64 = 0
         """How often this step has been done in this pass."""
-        self.effects = 0
+        self.effects: i64 = 0
         """Elementary effects (tokens, points, cards) so far."""
         self.short = False
         """Something of the action was not done."""
         self.done = False
         """The step before was done."""
 
-        self.paying = -1
+        self.paying: i64 = -1
         """Pizza to pay of the cost; -1 until chosen."""
-        self.pack_paying = -1
+        self.pack_paying: i64 = -1
         """Pizza to pay out of the Pack; -1 until chosen."""
-        self.purpose = RUN
+        self.purpose: i64 = RUN
         """What goes on after a recruit: the action, the Recruit phase or its end."""
-        self.drawer = -1
+        self.drawer: i64 = -1
         """Who draws; -1 before the decks are made."""
-        self.draws = 0
+        self.draws: i64 = 0
         """Cards still to draw."""
 
     def copy_onto(self, twin: Table) -> None:
@@ -348,19 +350,19 @@ class Table(State):
 
     # -- answers that the finished state gives -----------------------------------------------------------------
 
-    def viable(self, option: int) -> bool:
+    def viable(self, option: i64) -> bool:
         """Can the played card still end as it must after this option? Found by trying it out."""
         raise NotImplementedError  # FortState implements it
 
     def rehearse(
-        self, seat: int, printed: PrintedAction, side: int, count: int, kind: int, gone: int, found: int
-    ) -> int:
+        self, seat: i64, printed: PrintedAction, side: i64, count: i64, kind: i64, gone: i64, found: i64
+    ) -> i64:
         """How far an action goes, found by trying it out: twice its most effects, plus one if it can be full."""
         raise NotImplementedError  # FortState implements it
 
     # -- common questions --------------------------------------------------------------------------------------
 
-    def acting(self) -> int:
+    def acting(self) -> i64:
         """The seat whose action is being carried out."""
         return self.leader if self.follower < 0 else self.follower
 
@@ -370,27 +372,29 @@ class Table(State):
             return self.cards.diy
         return self.cards.printed[self.played][self.side]
 
-    def suit(self) -> int:
+    def suit(self) -> i64:
         """The suit of the played card that followers must match."""
-        return self.declared if self.declared >= 0 else self.cards.kids[self.played].suit
+        if self.declared >= 0:
+            return self.declared
+        return self.cards.kids[self.played].suit
 
-    def use_of(self, side: int) -> int:
+    def use_of(self, side: i64) -> i64:
         """How the leader used that action of the played card."""
         return self.public_use if side == PUBLIC else self.private_use
 
-    def offer(self, seat: int, ask: int, options: list[int]) -> None:
+    def offer(self, seat: i64, ask: i64, options: list[int]) -> None:
         """Ask the seat to choose among the options."""
         self.next = WAIT
         self.actor = seat
         self.ask = ask
         self.options = options
 
-    def pose(self, ask: int) -> None:
+    def pose(self, ask: i64) -> None:
         """Ask this question next."""
         self.ask = ask
         self.next = ASK
 
-    def draw_from(self, ask: int) -> None:
+    def draw_from(self, ask: i64) -> None:
         """Let chance answer."""
         self.next = WAIT
         self.actor = CHANCE
@@ -404,7 +408,7 @@ class Table(State):
         self.ask = NOTHING
         self.options = _NONE
 
-    def note(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def note(self, code: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Write down what happened, if anybody wants to know."""
         if self.trace is not None:
             self.trace.append((code, seat, a, b, c))
@@ -413,9 +417,9 @@ class Table(State):
 _NONE: Final[list[int]] = []
 
 
-def put(pile: list[int], kid: int) -> None:
+def put(pile: list[int], kid: i64) -> None:
     """Put a card into a pile, at its sorted place."""
-    i = len(pile)
+    i: i64 = len(pile)
     if i == 0 or pile[i - 1] <= kid:
         pile.append(kid)
         return
@@ -425,12 +429,12 @@ def put(pile: list[int], kid: int) -> None:
     pile.insert(i, kid)
 
 
-def drop(pile: list[int], kid: int) -> None:
+def drop(pile: list[int], kid: i64) -> None:
     """Take a card out of a pile that has it."""
-    i = 0
+    i: i64 = 0
     while pile[i] != kid:
         i += 1
-    del pile[i]
+    pile.pop(i)
 
 
 def put_all(pile: list[int], cards: list[int]) -> None:

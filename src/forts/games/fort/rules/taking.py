@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
@@ -17,7 +19,7 @@ from forts.games.fort.rules.table import (
 from forts.games.fort.speech.names import kid_name, seat_name
 
 
-def leave_hand(t: Table, seat: int, kid: int) -> None:
+def leave_hand(t: Table, seat: i64, kid: i64) -> None:
     """A card leaves the hand in sight of all."""
     me = t.boards[seat]
     drop(me.hand, kid)
@@ -25,7 +27,7 @@ def leave_hand(t: Table, seat: int, kid: int) -> None:
         drop(me.held, kid)
 
 
-def offer_pile(pile: list[int], base: int, options: list[int]) -> None:
+def offer_pile(pile: list[int], base: i64, options: list[int]) -> None:
     """Each different card of a pile."""
     before = -1
     for kid in pile:
@@ -53,14 +55,14 @@ def offer_sources(t: Table, options: list[int], yards: bool) -> None:
                     before = kid
 
 
-def _place_of_deck(options: list[int]) -> int:
+def _place_of_deck(options: list[int]) -> i64:
     place = 0
     while place < len(options) and options[place] < act.DECK:
         place += 1
     return place
 
 
-def take_source(t: Table, seat: int, action: int, tucks: bool) -> None:
+def take_source(t: Table, seat: i64, action: i64, tucks: bool) -> None:
     """Take a card to the discard pile, or tuck it into the Lookout; the Park is refilled at once."""
     if action == act.DECK:
         t.draw_from(CHANCE_TUCK if tucks else CHANCE_RECRUIT)
@@ -81,7 +83,7 @@ def take_source(t: Table, seat: int, action: int, tucks: bool) -> None:
         t.next = t.purpose
 
 
-def receive(t: Table, seat: int, kid: int, source: int, tucks: bool) -> None:
+def receive(t: Table, seat: i64, kid: i64, source: i64, tucks: bool) -> None:
     """The card arrives."""
     me = t.boards[seat]
     if tucks:
@@ -92,7 +94,7 @@ def receive(t: Table, seat: int, kid: int, source: int, tucks: bool) -> None:
         t.note(events.RECRUIT, seat, kid, source)
 
 
-def describe_source(t: Table, action: int, said: str, said_unseen: str) -> Message | None:
+def describe_source(t: Table, action: i64, said: str, said_unseen: str) -> Message | None:
     """What taking this card does, in the words of a message for seen cards and one for the top of the deck."""
     if action == act.DECK:
         return message(said_unseen)
@@ -105,7 +107,7 @@ def describe_source(t: Table, action: int, said: str, said_unseen: str) -> Messa
     return message(said, kid=name, source="own" if owner == t.actor else "yard", owner=seat_name(owner))
 
 
-def refuse_source(t: Table, action: int) -> Message | None:
+def refuse_source(t: Table, action: i64) -> Message | None:
     """Why this card of the Park, its deck or a Yard cannot be taken; None if it is none of them."""
     if action == act.DECK:
         return message("fort-no-dead-end" if t.park_deck else "fort-no-deck")
@@ -117,7 +119,7 @@ def refuse_source(t: Table, action: int) -> Message | None:
     return None
 
 
-def refuse_yard(t: Table, action: int) -> Message:
+def refuse_yard(t: Table, action: i64) -> Message:
     """Why this card of a Yard cannot be taken."""
     seat = (action - act.YARD) // act.WIDTH
     if seat >= t.players:

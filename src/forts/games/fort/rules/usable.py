@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from forts.games.fort.box.printed import NAMED_SUIT, ONCE, THEN, PrintedAction
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules.icons.by_number import ICONS
@@ -31,8 +33,8 @@ PERHAPS: Final = 2
 
 
 def how_far(
-    t: Table, seat: int, side: int, printed: PrintedAction, count: int, kind: int, gone: int, found: int
-) -> int:
+    t: Table, seat: i64, side: i64, printed: PrintedAction, count: i64, kind: i64, gone: i64, found: i64
+) -> i64:
     """How far an action goes with that count: twice its effects, plus one if fully."""
     if printed.length == 1:
         return printed.icon.alone(t, seat, count * printed.amounts[0], kind, gone, found, printed.extra)
@@ -41,22 +43,24 @@ def how_far(
     return _chain_how_far(t, seat, printed, count, kind, gone, found)
 
 
-def _chain_how_far(t: Table, seat: int, printed: PrintedAction, count: int, kind: int, gone: int, found: int) -> int:
+def _chain_how_far(t: Table, seat: i64, printed: PrintedAction, count: i64, kind: i64, gone: i64, found: i64) -> i64:
     """Several steps that do not bear on each other: each goes as far as it can, THEN only as far as the one before."""
-    effects = 0
-    full = 1
-    before = 0
+    effects: i64 = 0
+    full: i64 = 1
+    before: i64 = 0
     for i in range(printed.length):
-        rounds = count if printed.first <= i <= printed.last else 1
+        rounds: i64 = 1
+        if printed.first <= i <= printed.last:
+            rounds = count
         if printed.links[i] == THEN:
-            reached = before
+            reached: i64 = before
             if not (printed.first <= i <= printed.last) and printed.first <= i - 1 <= printed.last:
                 # a step after the repeated part: once, if all of that part was done
                 reached = 1 if before == count else 0
             if reached < rounds:
                 full = 0
                 rounds = reached
-        amount = printed.amounts[i]
+        amount: i64 = printed.amounts[i]
         can = ICONS[printed.steps[i]].capacity(t, seat, kind, gone, found, printed.extra)
         wanted = rounds * amount
         if can < wanted:
@@ -66,21 +70,21 @@ def _chain_how_far(t: Table, seat: int, printed: PrintedAction, count: int, kind
         else:
             effects += wanted
             before = rounds
-    return effects * 2 + (full if effects > 0 else 0)
+    return effects * 2 + full if effects > 0 else effects
 
 
-def matching(t: Table, kid: int, suit: int) -> int:
+def matching(t: Table, kid: i64, suit: i64) -> i64:
     """How many suits count, on the played card and on all cards added so far."""
-    matches = t.cards.matches
-    total = matches[kid][suit]
+    cards = t.cards
+    total = cards.matches(kid, suit)
     for card in t.added:
-        total += matches[card][suit]
+        total += cards.matches(card, suit)
     for card in t.looked:
-        total += matches[card][suit]
+        total += cards.matches(card, suit)
     return total
 
 
-def counted(t: Table, seat: int, printed: PrintedAction, gone: int, discarded: int) -> int:
+def counted(t: Table, seat: i64, printed: PrintedAction, gone: i64, discarded: i64) -> i64:
     """The number behind the `x`, where no suit is counted.
 
     `gone` cards are to leave the hand yet, `discarded` of them to follow.
@@ -91,7 +95,7 @@ def counted(t: Table, seat: int, printed: PrintedAction, gone: int, discarded: i
     return counter.count(t, t.boards[seat]) + gone * counter.by_leaving + discarded * counter.by_discarding
 
 
-def can_use(t: Table, seat: int, kid: int, side: int, kind: int, gone: int) -> int:
+def can_use(t: Table, seat: i64, kid: i64, side: i64, kind: i64, gone: i64) -> i64:
     """Can the leader's action have an effect (`EFFECT`), and be used fully (`FULL`), with the best of choices?
 
     `gone` is 1 while the card is still in hand.
@@ -118,34 +122,34 @@ def can_use(t: Table, seat: int, kid: int, side: int, kind: int, gone: int) -> i
 
 
 def can_use_suited(
-    t: Table, seat: int, kid: int, side: int, printed: PrintedAction, suit: int, kind: int, gone: int
-) -> int:
+    t: Table, seat: i64, kid: i64, side: i64, printed: PrintedAction, suit: i64, kind: i64, gone: i64
+) -> i64:
     """`can_use` of an action that counts this suit: with what counts already or, if nothing, with one added card."""
     count = matching(t, kid, suit)
     if count > 0:
         return _bits(how_far(t, seat, side, printed, count, kind, gone, 0))
     best = 0
-    matches = t.cards.matches
+    cards = t.cards
     me = t.boards[seat]
     skip = gone  # the played card itself, while still in hand
     for card in me.hand:
         if skip > 0 and card == kid:
             skip = 0
-        elif matches[card][suit] > 0:
-            best |= _bits(how_far(t, seat, side, printed, matches[card][suit], kind, gone + 1, 0))
+        elif cards.matches(card, suit) > 0:
+            best |= _bits(how_far(t, seat, side, printed, cards.matches(card, suit), kind, gone + 1, 0))
     for card in me.lookout:
-        if matches[card][suit] > 0:
-            best |= _bits(how_far(t, seat, side, printed, matches[card][suit], kind, gone, 0))
+        if cards.matches(card, suit) > 0:
+            best |= _bits(how_far(t, seat, side, printed, cards.matches(card, suit), kind, gone, 0))
     return best
 
 
-def _bits(far: int) -> int:
+def _bits(far: i64) -> i64:
     if far & 1:
         return EFFECT | FULL
     return EFFECT if far > 0 else 0
 
 
-def may_stay_short(t: Table, side: int) -> int:
+def may_stay_short(t: Table, side: i64) -> i64:
     """May this action stop short, because the other one was used fully or still can be?
 
     `PERHAPS` where this action bears on the other one: then only trying out tells.
@@ -167,7 +171,7 @@ def may_stay_short(t: Table, side: int) -> int:
     return PERHAPS
 
 
-def playable(t: Table, kid: int) -> bool:
+def playable(t: Table, kid: i64) -> bool:
     """Can the leader play this card of the hand, so that one action is used fully?"""
     public = can_use(t, t.leader, kid, 0, -1, 1)
     if public & FULL:
@@ -184,14 +188,14 @@ def playable(t: Table, kid: int) -> bool:
     return False
 
 
-def follow_count(t: Table, seat: int, printed: PrintedAction, kid: int) -> int:
+def follow_count(t: Table, seat: i64, printed: PrintedAction, kid: i64) -> i64:
     """What a card of the hand that is discarded to follow, or one that the follower adds, counts for."""
     if not printed.suited:
         return counted(t, seat, printed, 1, 1)
-    return t.cards.matches[kid][printed.counter if printed.counter < NAMED_SUIT else t.suit()]
+    return t.cards.matches(kid, printed.counter if printed.counter < NAMED_SUIT else t.suit())
 
 
-def used_in_full(t: Table, printed: PrintedAction, count: int, kind: int, discarded: int) -> bool:
+def used_in_full(t: Table, printed: PrintedAction, count: i64, kind: i64, discarded: i64) -> bool:
     """Can the follower use the action in full with that count or, if nothing counts, with a card of the Lookout?
 
     `discarded` cards are to be discarded yet.

@@ -9,6 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from forts.games.fort.box.kids import TOP_LEVEL
 from forts.games.fort.rules.scoring import rule_points
 from forts.games.fort.rules.table import NOT_ENDED, SCULPTURE_POINTS, TRACK_END, Player, Table
@@ -36,21 +38,21 @@ def _building(t: Table, me: Player) -> float:
         return 0.0
     cards = t.cards
     level = me.level + 1
-    gain = cards.level_points[level] - cards.level_points[me.level]
+    gain: i64 = cards.level_points[level] - cards.level_points[me.level]
     if level == TOP_LEVEL and t.sculptor < 0:
         gain += SCULPTURE_POINTS
     if level <= 2:
         gain += 3  # a made-up rule or a perk comes with it, and more room
     pizza = me.pizza + me.pack_pizza
     toys = me.toys + me.pack_toys
-    need_pizza = cards.cost_pizza[level]
-    need_toys = cards.cost_toys[level]
-    either = cards.cost_either[level]
+    need_pizza: i64 = cards.cost_pizza[level]
+    need_toys: i64 = cards.cost_toys[level]
+    either: i64 = cards.cost_either[level]
     total = need_pizza + need_toys + either
     have = (pizza if pizza < need_pizza else need_pizza) + (toys if toys < need_toys else need_toys)
     spare = pizza + toys - have
     have += spare if spare < either else either
-    return _NEXT_LEVEL * gain * have / total + _TOKEN * (pizza + toys)
+    return _NEXT_LEVEL * int(gain) * int(have) / int(total) + _TOKEN * int(pizza + toys)
 
 
 def _deck(t: Table, me: Player) -> float:
@@ -73,7 +75,7 @@ def _deck(t: Table, me: Player) -> float:
     return _WORTH * 10.0 * worth / (count + 2) + _BUILDER * (builders if builders < 3 else 3)
 
 
-def prospects(t: Table, seat: int) -> float:
+def prospects(t: Table, seat: i64) -> float:
     """Points that a seat may expect, beside what all may expect alike."""
     me = t.boards[seat]
     points = float(me.points + t.cards.level_points[me.level] + rule_points(t, seat))
@@ -85,7 +87,7 @@ def prospects(t: Table, seat: int) -> float:
     return (
         points
         + _building(t, me)
-        + _PACKED * (me.pack_pizza + me.pack_toys)
+        + _PACKED * int(me.pack_pizza + me.pack_toys)
         + _TUCKED * len(me.lookout)
         + left * _deck(t, me)
     )
@@ -95,8 +97,8 @@ def progress(t: Table) -> float:
     """How much of the game is over, from 0 to 1."""
     most = 1.0 - len(t.park_deck) / 44.0
     for board in t.boards:
-        by_level = board.level / 5.0
-        by_points = board.points / float(TRACK_END)
+        by_level = int(board.level) / 5.0
+        by_points = int(board.points) / float(TRACK_END)
         if by_level > most:
             most = by_level
         if by_points > most:

@@ -115,4 +115,4 @@ def kid_text(cards: Cards, kid: int) -> Message:
 
 def shown_suits(cards: Cards, kid: int, suit: int) -> Message:
     """What a card counts for where a suit is counted; a coin counts as that suit."""
-    return suit_count(suit, cards.matches[kid][suit])
+    return suit_count(suit, cards.matches(kid, suit))

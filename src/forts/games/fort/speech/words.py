@@ -5,11 +5,14 @@ from __future__ import annotations
 from forts.core.game import ScoreLine
 from forts.core.meaning import Meaning
 from forts.core.message import Message, message
+from forts.core.order import Order
 from forts.games.fort.rules import actions as act
+from forts.games.fort.rules.orders import NOBODY, ONLY_SUIT
 from forts.games.fort.rules.questions.by_number import QUESTIONS
 from forts.games.fort.rules.scoring import rule_points
 from forts.games.fort.rules.table import SCULPTURE_POINTS, Table
-from forts.games.fort.speech.names import rule_name
+from forts.games.fort.speech.names import kid_name, rule_name, suit_name
+from forts.games.fort.speech.vocabulary import SUITS
 
 
 def question(t: Table) -> Message:
@@ -42,6 +45,17 @@ def likeliest(t: Table, touched: Meaning, meant: list[int]) -> list[int]:
         return act.DISCARD <= action < act.PARK and not trashes
 
     return sorted(meant, key=is_unlikely)
+
+
+def order(t: Table, given: Order) -> Message:
+    """What an order of following says, and for how long."""
+    verb, piece = given.what.verb, given.what.piece
+    if verb == NOBODY:
+        return message("fort-order-not", until=given.until)
+    if verb == ONLY_SUIT:
+        return message("fort-order-suit", suit=suit_name(SUITS.index(piece)), until=given.until)
+    kid = next(number for number, kid in enumerate(t.cards.kids) if kid.id == piece)
+    return message("fort-order-with", kid=kid_name(t.cards, kid), until=given.until)
 
 
 def score_sheet(t: Table) -> list[ScoreLine]:

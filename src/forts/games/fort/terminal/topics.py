@@ -1,10 +1,11 @@
-"""The words of Fort that can be looked up: kids, perks, made-up rules and places."""
+"""The words of Fort that can be looked up: kids, perks, made-up rules, places, and the icons of card files."""
 
 from __future__ import annotations
 
 from forts.core.game import Options
 from forts.core.message import message
 from forts.core.topics import Chapter, chapter, speaker
+from forts.games.fort.box.icons import SUITS, counter_names, icon_names, parse, printed_counter
 from forts.games.fort.box.kids import Cards, cards
 from forts.games.fort.box.perks import NO_PERK, PERKS
 from forts.games.fort.rules.madeup import RULES
@@ -35,6 +36,28 @@ def chapters(options: Options, lang: str) -> list[Chapter]:
             )
         ),
     ]
+
+
+_SIGNS = ("2 any", "pizza > vp", "toy & pack", "(trash > vp) x book", "fort -1", "fort +1")
+"""What can be made of icons: an example of each."""
+
+
+def icons(lang: str) -> Chapter:
+    """The icon language: every icon and counter there is, as a file writes it, as a card says it, and its rule."""
+    speak = speaker(lang)
+    rows = []
+    for name in icon_names():
+        rule = speak(message("fort-icon-rule", icon=name))
+        rows.append((name, name, [speak(effect(parse(name))), rule], [speak(effect(parse(name))), rule]))
+    for name in counter_names():
+        example = f"vp x {name}"
+        word = "suit" if name in SUITS else printed_counter(name).word
+        rule = speak(message("fort-counter-rule", counter=word))
+        rows.append((example, example, [speak(effect(parse(example))), rule], [rule]))
+    for number, example in enumerate(_SIGNS):
+        rule = speak(message("fort-sign-rule", sign=number))
+        rows.append((example, example, [speak(effect(parse(example))), rule], [rule]))
+    return chapter(lang, "fort-chapter-icons", ["fort-column-written", "cli-column-text", "fort-column-rule"], rows)
 
 
 def _kids(deck: Cards, lang: str) -> Chapter:

@@ -8,7 +8,8 @@ function reachable(within: HTMLElement): HTMLElement[] {
 /** Take the focus to where something is to be done: what is marked for it, else where it is, else the first thing there. */
 export function focusFirst(within: HTMLElement): void {
   const marked = within.querySelector<HTMLElement>('[data-first]:not(:disabled)');
-  if (marked !== null) marked.focus();
+  // before anybody can judge, the card is read, which stands above and stays in sight
+  if (marked !== null) marked.focus({ preventScroll: marked.closest('.verdict') !== null });
   else if (!within.contains(document.activeElement)) (reachable(within)[0] ?? within).focus({ preventScroll: true });
 }
 

@@ -10,29 +10,41 @@ const event = (at: number, code: string, more: Partial<Happened> = {}): Happened
 });
 
 test('a trial that ended tells how, what it brought, and no more', () => {
-  const found = resultIn([
-    event(4, 'passed', { note: { answer: 'the moon' } }),
-    event(4, 'gain'),
-    event(4, 'turn'),
-    event(5, 'roll'),
-    event(5, 'walk'),
-  ]);
+  const found = resultIn(
+    [
+      event(4, 'passed', { note: { answer: 'the moon' } }),
+      event(4, 'gain'),
+      event(4, 'turn'),
+      event(5, 'roll'),
+      event(5, 'walk'),
+    ],
+    [0],
+  );
   expect(found?.lines.map((one) => one.code)).toEqual(['passed', 'gain']);
   expect(found?.note).toEqual({ answer: 'the moon' });
   expect(found?.good).toBe(true);
 });
 
 test('of several trials the newest is told', () => {
-  const found = resultIn([
-    event(4, 'failed', { note: { given: 'sun' } }),
-    event(6, 'duel', { note: { puzzle: 'sticks' }, facts: { winner: -1 } }),
-  ]);
+  const found = resultIn(
+    [
+      event(4, 'failed', { note: { given: 'sun' } }),
+      event(6, 'duel', { note: { puzzle: 'sticks' }, facts: { winner: -1 } }),
+    ],
+    [0],
+  );
   expect(found?.at).toBe(6);
   expect(found?.good).toBe(false);
 });
 
+test('a duel is lost by who lost it, and won for all others', () => {
+  const duel = event(6, 'duel', { seat: 0, note: { puzzle: 'sticks' }, facts: { winner: 1, rival: 1 } });
+  expect(resultIn([duel], [0])?.good).toBe(false);
+  for (const seats of [[1], [2], [], [0, 1]]) expect(resultIn([duel], seats)?.good).toBe(true);
+});
+
 test('a trial of bots alone, which nobody held, has nothing to tell', () => {
-  expect(resultIn([event(4, 'passed'), event(4, 'gain')])).toBeNull();
+  expect(resultIn([event(4, 'passed'), event(4, 'gain')], [0])).toBeNull();
 });
 
 test('a clue is new if it was not on the sheet before', () => {

@@ -16,8 +16,8 @@ const ENDS = ['passed', 'failed', 'duel', 'handful'];
 /** What it brought. */
 const BROUGHT = ['gain', 'no-key', 'enter', 'out', 'token', 'counted'];
 
-/** The newest trial that ended in what happened; null if none did. */
-export function resultIn(events: readonly Happened[]): Result | null {
+/** The newest trial that ended in what happened, as those at these seats take it; null if none did. */
+export function resultIn(events: readonly Happened[], seats: readonly number[]): Result | null {
   const end = events.findLast((event) => event.note && ENDS.includes(event.code));
   if (end?.note === undefined || end.note === null) return null;
   const from = events.indexOf(end);
@@ -27,8 +27,15 @@ export function resultIn(events: readonly Happened[]): Result | null {
     if (event.code === 'turn' || event.code === 'round' || ENDS.includes(event.code)) break;
     if (BROUGHT.includes(event.code)) lines.push(event);
   }
-  const good = end.code === 'duel' ? Number(end.facts['winner']) >= 0 : end.code !== 'failed';
+  const good = end.code === 'duel' ? wellFought(end, seats) : end.code !== 'failed';
   return { at: end.at, lines, note: end.note, good };
+}
+
+/** Has a duel a winner, and is it nobody's defeat here? Of two at one screen one has won. */
+function wellFought(duel: Happened, seats: readonly number[]): boolean {
+  const winner = Number(duel.facts['winner']);
+  const fought = [duel.seat, Number(duel.facts['rival'])].some((seat) => seats.includes(seat));
+  return winner >= 0 && (!fought || seats.includes(winner));
 }
 
 /** A clue that somebody has been told. */

@@ -24,3 +24,10 @@ test('rings of the bell are counted', () => {
     { id: 'boyard-told-reached', args: { given: 21, wanted: 25 } },
   ]);
 });
+
+test('the right answer is told once, however it was written', () => {
+  expect(ids({ puzzle: 'riddle', given: 'Moon ', answer: 'moon', why: 'It wanes.' })).toEqual([
+    'boyard-told-answer',
+    'boyard-show-why',
+  ]);
+});

@@ -31,5 +31,5 @@ boyard-fault-clues = { $count } clues and { $count } different senses are needed
 boyard-fault-jumble = the word must have { $low } to { $high } letters
 boyard-fault-same-letters = the letters are those of { $other }
 boyard-fault-other-letters = { $other } has other letters
-boyard-fault-puzzle = { $puzzle } is no puzzle of this kind; known are { $known }
-boyard-fault-setting = this puzzle has the setting { $name } from { $low } to { $high }, or none
+boyard-fault-puzzle = { $puzzle } is not a puzzle of this kind; known are { $known }
+boyard-fault-setting = this puzzle takes the setting { $name } from { $low } to { $high }, or none

@@ -5,10 +5,10 @@ boyard-face-move = { $seat } to move
 boyard-face-wait = Done. Wait for the other.
 
 ## Concentration
-boyard-face-sequence = { $count } signs play { $left ->
-    [0] in this last round
-    [one] in this round; one more round follows
-   *[other] in this round; { $left } more rounds follow
+boyard-face-sequence = Remember { $count } signs. { $left ->
+    [0] This is the last round.
+    [one] One more round follows.
+   *[other] { $left } more rounds follow.
   }
 boyard-face-sequence-asked = Your turn: type the { $count } signs in order, by their numbers (for example 3 1 4).
 boyard-face-grid = Remember where they lie.

@@ -1,6 +1,6 @@
 ### The mini-games of Fort Boyard in the browser.
 
-boyard-play-answers = { $seat } is at it. Watch!
+boyard-play-answers = { $seat } is trying. Watch!
 boyard-play-your-move = Your move.
 boyard-play-done = Done
 boyard-play-back = Take back
@@ -15,6 +15,7 @@ boyard-play-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
   }
+boyard-play-chosen = { $name }: { $what }
 boyard-play-square = { $number }: { $what }
 boyard-play-free = free
 
@@ -51,7 +52,7 @@ boyard-play-order-who = Place { $place }: { $character }
 boyard-play-order-held = Taken: { $character }. Choose a place.
 boyard-play-order-at = Place { $place }
 boyard-play-order-put = { $character }: place { $place }
-boyard-play-sums = Reckon in your head: { $number } of { $count }
+boyard-play-sums = Work it out in your head: { $number } of { $count }
 boyard-play-letters-tried = Not on the list: { $words }
 
 ## Strength
@@ -120,8 +121,8 @@ boyard-play-reflex-time = { $seat }: { $how ->
    *[time] { $time } ms
   }
 boyard-play-race = Sum { $number } of { $count }
-boyard-play-race-watch = Both reckon as fast as they can.
-boyard-play-pairs-look = No pair. Look well!
+boyard-play-race-watch = Both add up as fast as they can.
+boyard-play-pairs-look = No pair. Look closely!
 boyard-play-pairs-has = { $count ->
     [one] { $count } pair
    *[other] { $count } pairs

@@ -1,11 +1,11 @@
 ### A trial of Fort Boyard on the terminal: before, in and after it.
 
-boyard-stage-heading = { $trial } · { $who }{ $kind ->
+boyard-stage-heading = { $trial } · { $who }{ $kind ->
     [guess] {""}
     [handful] {""}
    *[other] { $prize ->
-        [key] { " " }· for a key
-        [clue] { " " }· for a clue
+        [key] { "\u00A0" }· for a key
+        [clue] { "\u00A0" }· for a clue
        *[other] {""}
       }
   }

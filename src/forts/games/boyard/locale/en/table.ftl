@@ -2,11 +2,19 @@
 
 ## The stage
 boyard-show-stage = The trial
+boyard-show-heading = { $kind ->
+    [guess] { $who }
+    [handful] { $who }
+   *[other] { $trial } · { $who } · { $prize ->
+        [clue] for a clue
+       *[key] for a key
+      }
+  }
 boyard-show-hide = Look at the board
 boyard-show-back = Back to the trial
-boyard-show-looking = You are looking on.
+boyard-show-looking = You are watching.
 boyard-show-waiting = Waiting for { $names }
-boyard-show-next = Go on
+boyard-show-next = Continue
 boyard-show-read = Read it aloud
 boyard-show-read-stop = Stop reading
 
@@ -20,22 +28,22 @@ boyard-show-empty = The glass is empty.
 
 ## Before it begins
 boyard-show-level = { $level ->
-    [1] Level 1 of 3: from seven years
+    [1] Level 1 of 3: age 7 and up
     [2] Level 2 of 3: for everybody
    *[3] Level 3 of 3: for grown-ups
   }
 boyard-show-begin = Begin
-boyard-show-begin-more = No clock runs before that.
+boyard-show-begin-more = The clock waits for you.
 boyard-show-is-ready = You are ready.
-boyard-show-time = Time for this
+boyard-show-time = Your time
 boyard-show-time-of = { $factor ->
-    [1] as it is
+    [1] normal
    *[other] × { $factor }
   }
-boyard-show-time-more = Kept for your next trials. Everybody sees it; in a duel the longer time holds for both.
+boyard-show-time-more = Kept for your next trials. Everybody sees it; in a duel both get the longer time.
 boyard-show-time-now = × { $factor } time
 boyard-show-another = Another trial instead
-boyard-show-another-more = One without quick hands; once.
+boyard-show-another-more = No quick hands needed. Only once.
 
 ## Answers
 boyard-show-answer = Your answer
@@ -44,7 +52,7 @@ boyard-show-say = Answer
 boyard-show-clue = Clue { $number }
 boyard-show-typing = { $name } is thinking about it.
 boyard-show-appeal = { $name } judges whether the answer fits.
-boyard-show-wrong = { $name } was wrong, and may still say that it fits.
+boyard-show-wrong = That was wrong; { $name } may still say that it fits.
 boyard-show-undecided = If you say nothing, it does not count.
 
 ## The bag
@@ -59,9 +67,9 @@ boyard-show-grip-most = { $count ->
 boyard-show-grip-fingers = { $count } of 4 fingers
 
 ## A card at a table
-boyard-show-hold = Hold to see the answer: { $name } alone
+boyard-show-hold = Hold to see the answer: { $name } only
 boyard-show-also = Also right: { $answers }
-boyard-show-ask = { $name }: how did it end?
+boyard-show-ask = { $name }, what is the verdict?
 boyard-show-asked-elsewhere = { $count ->
     [one] { $names } says how it ended.
    *[other] { $names } say how it ended.
@@ -82,7 +90,7 @@ boyard-show-tag = { $tag ->
   }
 
 ## What came of it
-boyard-show-result = What came of it
+boyard-show-result = Result
 boyard-show-why = Why: { $why }
 
 ## Clues

@@ -98,7 +98,7 @@ web-boyard-squares = Squares
 web-boyard-trials = Trials
 web-boyard-on-screen = On screen:
 web-boyard-bots = How bots do in trials
-web-boyard-bots-more = Of a hundred trials of each kind, how many are passed where bots sit: chance decides by their skill. Hints and the analysis take a person for the last column.
+web-boyard-bots-more = How many of a hundred trials of each kind a bot passes: chance decides, by its skill. Hints and the analysis count a person as in the last column.
 web-boyard-person = a person
 web-boyard-kind = Kind of trial
 web-boyard-pieces = Pieces
@@ -108,24 +108,38 @@ web-boyard-piece-bag-more = { $tokens }. A hand takes five to nine.
 web-boyard-nothing-found = Nothing found.
 
 ## Guided first game
-web-boyard-coach-welcome = Welcome to the fort. The die rolls by itself and your pawn walks; what the square says is what you do. Touch any square to read it. Three rounds: win keys, gather clues about your secret word, then grab what you can of the treasure.
-web-boyard-coach-keys = Round 1 is about keys. Pass a trial, win a duel or solve a riddle, and one is yours. It ends at once when somebody has three.
-web-boyard-coach-neighbours = Your left neighbour reads your cards and plays next; your right neighbour knows your word and tells you your clues. Here the screen does the reading.
-web-boyard-coach-concentration = Concentration: sharp eyes and a clear head. Take your time before you say that you are ready, and ask for more time if you like: it is a setting, not a weakness.
-web-boyard-coach-strength = Strength: steady or quick hands. If this one does not suit your hands, ask for another trial before you begin.
-web-boyard-coach-duel = A duel: two of you, one winner, or none. Whoever wins takes a key from the loser, or from the stock if the loser has none.
-web-boyard-coach-riddle = Père Fouras asks. You have one answer, so say the riddle to yourself once more before you send it. A missed riddle sends the prize into the sea.
-web-boyard-coach-rival = Anybody can be challenged, in prison or at sea as well. Somebody who holds keys has something to lose; somebody weaker is easier to beat.
-web-boyard-coach-dive = The prize is in the sea. Diving costs you a few turns of swimming, but once around it is yours without an answer. Letting go keeps you in the fort.
+web-boyard-coach-welcome = Welcome to the fort. This pawn is you: the die moves it, and the square says what you do. Touch any square to read it.
+web-boyard-coach-keys = Round 1 is about keys: pass a trial, win a duel or solve a riddle. It ends when somebody has three.
+web-boyard-coach-concentration = Sharp eyes and a clear head. Begin when you are ready; more time is a setting.
+web-boyard-coach-strength = Steady or quick hands. If this does not suit yours, ask for another before you begin.
+web-boyard-coach-duel = A duel: the winner takes a key from the loser. Sometimes nobody wins.
+web-boyard-coach-riddle = Père Fouras asks, and you have one answer. A missed riddle sends the prize into the sea.
+web-boyard-coach-rival = Anybody can be challenged. Anybody with keys has something to lose.
+web-boyard-coach-dive = The prize is in the sea. Diving costs turns, but once around it is yours.
 web-boyard-coach-sea = You are in the sea. Your rolls take you around; no exact number is needed, and at the end you climb up with the prize.
 web-boyard-coach-prison = Prison: you miss your next turn. The end of the round would set you free.
-web-boyard-coach-passe-partout = Passe-Partout opens any square. Go where you are likely to win, or stay and end your turn. The bulb in the bar tells you what a good player would do.
-web-boyard-coach-clues = Round 2: your keys stay, and everybody has heard a first clue. Concentration and Strength now bring clues; before a duel or a riddle you say which of the two it is about. Four clues end the round.
-web-boyard-coach-keys-matter = Keys matter in this round, too. Each key you still have in the end is one more guess or one more hand in the bag; clues without a key are worth nothing.
-web-boyard-coach-prize = Key or clue? Without a key you stay outside, whatever you know. With two or three of them, a clue brings you closer to your word.
-web-boyard-coach-treasure = Round 3: the treasure. Without a key you are out. The others say their word in turn, beginning with whoever has four clues.
-web-boyard-coach-guess = Weigh every clue before you guess. Each one points at another sense of the same word: what fits three of them but not the fourth is wrong.
-web-boyard-coach-again = That was not it. One key buys another guess, and a key is also a hand in the bag: try again if something better has come to your mind.
+web-boyard-coach-passe-partout = Passe-Partout opens any square. Go where you are likely to win; the bulb in the bar advises you.
+web-boyard-coach-clues = Round 2 is about clues to your secret word. Concentration and Strength bring them now. Four clues end the round.
+web-boyard-coach-keys-matter = Keys still matter: each one left at the end is one more guess, or one more hand in the bag.
+web-boyard-coach-prize = Key or clue? Without a key you stay outside. With two or three, a clue brings you closer to your word.
+web-boyard-coach-treasure = Round 3: the treasure. Whoever has a key says a word; the right one opens the bag.
+web-boyard-coach-guess = Weigh every clue: each points at another sense of the same word.
+web-boyard-coach-again = Not it. One key buys another guess, but a key is also a hand in the bag.
 web-boyard-coach-handful = Your hand is in the bag: four fingers, no thumb. One handful for each key that you have left.
-web-boyard-coach-over-treasure = The treasure is counted. Whoever got in ranks before whoever did not, then Boyards count. The sheet has every handful; the replay shows what was asked and answered.
-web-boyard-coach-over-nobody = Nobody found the way in: the fort keeps its treasure, and all share the result. The sheets now tell the words.
+
+## An example, from a real game
+web-boyard-example-1 = A real game of Fort Boyard. You are Alex. The die shows 2: your pawn comes to Concentration.
+web-boyard-example-2 = A square is a trial. You pass it, and win your first key.
+web-boyard-example-3 = Your rival comes to Strength, and fails: no key, and it is your turn.
+web-boyard-example-4 = You win a second key. Your rival lands in Prison and will miss a turn.
+web-boyard-example-5 = You win a duel, and with it the third key: round 1 is over. Everybody hears a first clue to their own secret word.
+web-boyard-example-6 = In round 2 trials bring clues. Each clue points at another sense of your word.
+web-boyard-example-7 = Somebody has four clues: round 3, the treasure. Your rival knows a lot, but has no key left and stays outside.
+web-boyard-example-8 = Your first word is wrong. You give a key for another guess.
+web-boyard-example-9 = Right! You are in the treasure room, with a hand in the bag for each key that is left.
+web-boyard-example-10 = A first handful: 130 Boyards, and a pebble.
+web-boyard-example-11 = 370 Boyards. Keys let you in, clues find the word, and the most Boyards win.
+
+## The log
+web-boyard-log-rolls = Everybody rolls for who begins.
+web-boyard-log-tokens = { $count } tokens: { $boyards } Boyards.

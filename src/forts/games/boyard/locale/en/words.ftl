@@ -3,8 +3,8 @@
 ## Options
 boyard-option-first = Who begins; by default everybody rolls for it
 boyard-option-levels = Code words: easy or hard, for all or for each seat
-boyard-option-skill = Of a hundred trials, how many everybody passes where nobody holds them; 0: by the level of each bot
-boyard-option-board = A board of your own
+boyard-option-skill = How many of a hundred trials everybody passes where nobody plays them out; 0: by each bot’s level
+boyard-option-board = A board of your own (a file)
 boyard-option-trials = Trials on screen, or around one table with people as judges
 boyard-option-texts = The red texts of the cards, or the blue ones
 boyard-option-language = The language of riddles, words and cards
@@ -22,8 +22,8 @@ boyard-choice-fr = French
 ## The board file
 boyard-board-header = Board file, line { $line }: the columns are { $columns }.
 boyard-board-fields = Board file, line { $line }: there has to be a value for each column of { $columns }.
-boyard-board-square = Board file, line { $line }: “{ $place }, { $square }” is no square; the fort has { $known }, the sea has water.
-boyard-board-twice = Board file, line { $line }: there is one square { $square } only.
+boyard-board-square = Board file, line { $line }: “{ $place }, { $square }” is not a square; the fort has { $known }, the sea has water.
+boyard-board-twice = Board file, line { $line }: there can be only one square { $square }.
 boyard-board-missing = Board file, up to line { $line }: no square { $square }.
 boyard-board-length = Board file, up to line { $line }: the fort has { $low } to { $high } squares, not { $count }.
 boyard-board-sea = Board file, up to line { $line }: the sea has { $low } to { $high } squares, not { $count }.
@@ -31,9 +31,9 @@ boyard-board-sea = Board file, up to line { $line }: the sea has { $low } to { $
 ## Cards
 boyard-content-language = There are no cards in “{ $language }”; there are some in { $known }.
 boyard-content-unreadable = { $file } cannot be read: { $why }.
-boyard-content-form = { $file } is no file of cards: { $why }.
+boyard-content-form = { $file } is not a card file: { $why }.
 boyard-content-card = { $file }, card at line { $line }: { $why }.
-boyard-content-none = { $folder } has no cards: put them in a folder a language ({ $known }), in files named as the house’s.
+boyard-content-none = { $folder } has no cards: put them in one folder per language ({ $known }), in files named like those of Forts.
 boyard-content-id = { $folder }: card { $card } has the id of another card; choose one that is not taken.
 
 ## Names
@@ -55,7 +55,7 @@ boyard-square-text = { $square ->
     [door] Nothing happens; the turn ends.
     [concentration] A trial for a sharp eye and a clear head, read by your left neighbour. Passed, it brings a key, in the second round a clue.
     [strength] A trial for steady hands. Passed, it brings a key, in the second round a clue.
-    [duel] Challenge anybody. The winner takes a key from the loser, or from the stock; in the second round you say beforehand whether it is about a key or a clue.
+    [duel] Challenge anybody. The winner takes a key from the loser, or from the stock; in the second round you say beforehand whether you play for a key or a clue.
     [riddle] Père Fouras asks a riddle. Solved, it brings the prize; if not, the prize falls into the sea, and you may dive for it.
     [prison] Your turn ends, and you skip the next one.
    *[passe_partout] Go to any square of the fort and do what it says, or stay.
@@ -79,13 +79,13 @@ boyard-tokens = { $boyards ->
 ## Questions
 boyard-ask-first = Everybody rolls: who begins?
 boyard-ask-roll = Roll the die
-boyard-ask-task = A trial is on
-boyard-ask-duel = A duel is on
+boyard-ask-task = A trial is in progress
+boyard-ask-duel = A duel is in progress
 boyard-ask-riddle = Père Fouras asks
 boyard-ask-guess = What is the word?
 boyard-ask-handful = A hand goes into the bag
 boyard-ask-token = Tokens come out of the bag
-boyard-ask-prize = What is it about: a key or a clue?
+boyard-ask-prize = What do you play for: a key or a clue?
 boyard-ask-rival = Whom do you challenge?
 boyard-ask-dive = The prize is in the sea. Dive for it?
 boyard-ask-passe-partout = Where do you go with Passe-Partout?
@@ -103,7 +103,7 @@ boyard-do-rival = Challenge { $seat } ({ $keys ->
     [one] { $keys } key
    *[other] { $keys } keys
   })
-boyard-do-prize = It is about { $prize }
+boyard-do-prize = Play for { $prize }
 boyard-do-dive = Dive for { $prize }
 boyard-do-let-go = Let { $prize } go
 boyard-do-move = Go to square { $square }: { $name }
@@ -175,8 +175,8 @@ boyard-event-walk = { $who ->
    *[other] { $seat } comes to { $square }.
   }
 boyard-event-prize = { $who ->
-    [you] You say: it is about { $prize }.
-   *[other] { $seat } says: it is about { $prize }.
+    [you] You play for { $prize }.
+   *[other] { $seat } plays for { $prize }.
   }
 boyard-event-rival = { $who ->
     [you] You challenge { $rival }.
@@ -205,7 +205,7 @@ boyard-event-failed = { $who ->
       }
    *[other] { $trial ->
         [riddle] { $seat } does not solve the riddle.
-        [guess] That is not the word of { $seat }.
+        [guess] That is not { $seat }’s word.
        *[other] { $seat } does not pass the trial.
       }
   }
@@ -255,8 +255,8 @@ boyard-event-swim = { $who ->
       } so far.
   }
 boyard-event-climb = { $who ->
-    [you] You are around, and climb up the rope ladder.
-   *[other] { $seat } is around, and climbs up the rope ladder.
+    [you] Once around: you climb up the rope ladder.
+   *[other] Once around: { $seat } climbs up the rope ladder.
   }
 boyard-event-stay = { $who ->
     [you] You stay where you are.
@@ -273,7 +273,7 @@ boyard-event-out = { $why ->
       }
     [wrong_word] { $who ->
         [you] That was your last key. You are out.
-       *[other] That was the last key of { $seat }, who is out.
+       *[other] That was the last key. { $seat } is out.
       }
    *[by_choice] { $who ->
         [you] You leave without your word.
@@ -289,7 +289,7 @@ boyard-event-handful = { $who ->
         [one] { $number } token
        *[other] { $number } tokens
       }.
-   *[other] The hand of { $seat } takes { $number ->
+   *[other] { $seat }’s hand takes { $number ->
         [one] { $number } token
        *[other] { $number } tokens
       }.
@@ -396,7 +396,7 @@ boyard-chance = { $kind ->
 boyard-trial-text = { $trial ->
     [concentration] Read by the left neighbour, against the glass where the card says so. Bots pass by their skill.
     [strength] Read by yourself, against the glass if needed. Bots pass by their skill.
-    [duel] Two against each other; one in ten has no winner between bots.
+    [duel] One against one; between bots, one duel in ten has no winner.
     [riddle] Père Fouras asks; no glass at a table. Bots solve fewer of these than other trials.
     [guess] Say your word from the clues you have; more clues make it far likelier.
    *[handful] Four fingers, no thumb: five to nine tokens.
@@ -409,7 +409,7 @@ boyard-ready-parade = Things pass by, one after the other. Watch closely: afterw
 boyard-ready-grid = Twelve signs lie open for a few seconds. Remember where each one lies: you are asked three times.
 boyard-ready-shells = A key lies under one of three cards. They change places again and again: where is the key in the end?
 boyard-ready-order = Five characters stand side by side for a few seconds. Then put them back in the same order.
-boyard-ready-sums = A number, then six steps to reckon in your head, one at a time. What is the result?
+boyard-ready-sums = A number, then six steps of mental arithmetic, one at a time. What is the result?
 boyard-ready-letters = The letters of a word are jumbled. Find the word, or any other that uses all of them; you have three tries.
 boyard-ready-bell = Ring the bell as often as you are told before the glass is empty. Holding a key down rings it only once.
 boyard-ready-gauge = Hold, and let go while the mark is inside. Three times out of five will do.

@@ -1,8 +1,8 @@
 # Ce que `forts content` dit des cartes.
-boyard-content-counts = { $lang } : { $concentration } cartes Concentration, { $strength } Force, { $duel } Duel et { $riddle } Énigme, { $codeword } cartes de mots-code, { $letters } mots à mélanger
+boyard-content-counts = { $lang } : { $concentration } cartes Concentration, { $strength } Force, { $duel } Duel et { $riddle } Énigme, { $codeword } cartes de mots-codes, { $letters } mots à mélanger
 boyard-content-blind = # Écris ta réponse après chaque « > ». Chaque indice d’un mot-code vise un autre de ses sens.
 boyard-content-riddles = { $lang }, énigmes de niveau { $level }
-boyard-content-words = { $lang }, mots-code { $level ->
+boyard-content-words = { $lang }, mots-codes { $level ->
     [hard] difficiles
    *[easy] faciles
 }

@@ -5,10 +5,10 @@ boyard-face-move = Au tour { ELIDE("de", $seat) }
 boyard-face-wait = Fini. Il reste à attendre l’autre.
 
 ## Concentration
-boyard-face-sequence = { $count } signes se suivent { $left ->
-    [0] pour cette dernière manche
-    [one] dans cette manche ; il en reste une autre
-   *[other] dans cette manche ; il en reste { $left } autres
+boyard-face-sequence = Retiens { $count } signes. { $left ->
+    [0] C’est la dernière manche.
+    [one] Après cette manche, il en reste une.
+   *[other] Après cette manche, il en reste { $left }.
   }
 boyard-face-sequence-asked = À toi : tape les { $count } signes dans l’ordre, par leurs numéros (par exemple 3 1 4).
 boyard-face-grid = Retiens leur place.

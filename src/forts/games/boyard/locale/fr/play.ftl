@@ -15,6 +15,7 @@ boyard-play-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
   }
+boyard-play-chosen = { $name } : { $what }
 boyard-play-square = { $number } : { $what }
 boyard-play-free = libre
 

@@ -1,11 +1,11 @@
 ### Une épreuve de Fort Boyard dans le terminal : avant, pendant et après.
 
-boyard-stage-heading = { $trial } · { $who }{ $kind ->
+boyard-stage-heading = { $trial } · { $who }{ $kind ->
     [guess] {""}
     [handful] {""}
    *[other] { $prize ->
-        [key] { " " }· pour une clé
-        [clue] { " " }· pour un indice
+        [key] { "\u00A0" }· pour une clé
+        [clue] { "\u00A0" }· pour un indice
        *[other] {""}
       }
   }

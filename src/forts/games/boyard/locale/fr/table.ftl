@@ -2,6 +2,14 @@
 
 ## La scène
 boyard-show-stage = L’épreuve
+boyard-show-heading = { $kind ->
+    [guess] { $who }
+    [handful] { $who }
+   *[other] { $trial } · { $who } · { $prize ->
+        [clue] pour un indice
+       *[key] pour une clé
+      }
+  }
 boyard-show-hide = Voir le plateau
 boyard-show-back = Revenir à l’épreuve
 boyard-show-looking = Tu regardes.
@@ -25,9 +33,9 @@ boyard-show-level = { $level ->
    *[3] Niveau 3 sur 3 : pour les grands
   }
 boyard-show-begin = Commencer
-boyard-show-begin-more = Le temps ne court pas avant.
+boyard-show-begin-more = Le sablier t’attend.
 boyard-show-is-ready = C’est noté : tu peux y aller.
-boyard-show-time = Temps pour l’épreuve
+boyard-show-time = Ton temps
 boyard-show-time-of = { $factor ->
     [1] normal
    *[other] × { $factor }
@@ -61,7 +69,7 @@ boyard-show-grip-fingers = { $count } doigts sur 4
 ## Une carte à table
 boyard-show-hold = Appuie longuement pour voir la réponse : { $name } seulement
 boyard-show-also = Aussi juste : { $answers }
-boyard-show-ask = { $name } : comment est-ce que ça s’est fini ?
+boyard-show-ask = { $name }, quel est le verdict ?
 boyard-show-asked-elsewhere = { $count ->
     [one] C’est { $names } qui dit comment ça s’est fini.
    *[other] Ce sont { $names } qui disent comment ça s’est fini.

@@ -51,7 +51,7 @@ web-boyard-in-hand = { $boyards } Boyards
 
 ## Les feuilles
 web-boyard-sheets = Les feuilles de la table
-web-boyard-sheet-of = Feuille de { $name }
+web-boyard-sheet-of = Feuille { ELIDE("de", $name) }
 web-boyard-own-sheet = Ta feuille
 web-boyard-open-sheet = { $name } : { $place }, { $keys ->
     [0] aucune clé
@@ -113,24 +113,38 @@ web-boyard-piece-bag-more = { $tokens }. Une main en prend de cinq à neuf.
 web-boyard-nothing-found = Rien trouvé.
 
 ## Première partie guidée
-web-boyard-coach-welcome = Bienvenue au fort. Le dé roule tout seul et ton pion avance ; la case dit ce que tu fais. Touche une case pour la lire. Trois manches : gagner des clés, réunir des indices sur ton mot secret, puis prendre ce que tu peux du trésor.
-web-boyard-coach-keys = La manche 1, ce sont les clés. Réussis une épreuve, gagne un duel ou trouve une énigme : une clé est à toi. Elle s’arrête dès que quelqu’un en a trois.
-web-boyard-coach-neighbours = À ta gauche, on lit tes cartes et on joue après toi ; à ta droite, on connaît ton mot et on te donne tes indices. Ici, c’est l’écran qui lit.
-web-boyard-coach-concentration = Concentration : l’œil vif et la tête claire. Prends ton temps avant de commencer, et demande plus de temps si tu veux : c’est un réglage, pas une faiblesse.
-web-boyard-coach-strength = Force : des mains sûres ou rapides. Si cette épreuve ne convient pas aux tiennes, demandes-en une autre avant de commencer.
-web-boyard-coach-duel = Un duel : à deux, une victoire ou aucune. Elle prend une clé à l’adversaire, ou à la réserve faute de clé.
-web-boyard-coach-riddle = Le Père Fouras demande. Tu n’as qu’une réponse : relis l’énigme avant de l’envoyer. Manquée, elle jette le gain à la mer.
-web-boyard-coach-rival = On peut défier n’importe qui, même en prison ou à la mer. Qui a des clés a quelque chose à perdre ; qui est plus faible se bat plus facilement.
-web-boyard-coach-dive = Le gain est dans la mer. Plonger coûte quelques tours de nage, mais après un tour complet il est à toi sans réponse. Y renoncer te garde dans le fort.
+web-boyard-coach-welcome = Bienvenue au fort. Ce pion, c’est toi : le dé le fait avancer, et la case dit ce que tu fais. Touche une case pour la lire.
+web-boyard-coach-keys = La manche 1, ce sont les clés : réussis une épreuve, un duel ou une énigme. Elle s’arrête quand quelqu’un en a trois.
+web-boyard-coach-concentration = L’œil vif et la tête claire. Commence quand tu veux ; plus de temps, c’est un réglage.
+web-boyard-coach-strength = Des mains sûres ou rapides. Si ça ne va pas aux tiennes, demandes-en une autre avant de commencer.
+web-boyard-coach-duel = Un duel : qui gagne prend une clé à l’autre. Parfois, personne ne gagne.
+web-boyard-coach-riddle = Le Père Fouras demande, et tu n’as qu’une réponse. Manquée, l’énigme jette le gain à la mer.
+web-boyard-coach-rival = On peut défier n’importe qui. Qui a des clés a quelque chose à perdre.
+web-boyard-coach-dive = Le gain est dans la mer. Plonger coûte des tours, mais après un tour complet il est à toi.
 web-boyard-coach-sea = Tu es à la mer. Tes lancers te font faire le tour ; pas besoin d’un nombre exact, et au bout tu remontes avec le gain.
 web-boyard-coach-prison = La prison : tu passes ton prochain tour. La fin de la manche te libérerait.
-web-boyard-coach-passe-partout = Passe-Partout ouvre toutes les cases. Va où tu as le plus de chances, ou reste et finis ton tour. L’ampoule de la barre dit ce que ferait quelqu’un de fort.
-web-boyard-coach-clues = Manche 2 : tes clés restent, et chacun a entendu un premier indice. Concentration et Force donnent maintenant des indices ; avant un duel ou une énigme, tu dis lequel des deux est en jeu. Quatre indices finissent la manche.
-web-boyard-coach-keys-matter = Les clés comptent aussi dans cette manche. Chaque clé qui te reste à la fin vaut un essai ou une main dans le sac de plus ; des indices sans clé ne valent rien.
-web-boyard-coach-prize = Clé ou indice ? Sans clé, tu restes dehors, quoi que tu saches. Avec deux ou trois clés, un indice te rapproche de ton mot.
-web-boyard-coach-treasure = Manche 3 : le trésor. Sans clé, on est dehors. Les autres disent leur mot à tour de rôle, en commençant par qui a quatre indices.
-web-boyard-coach-guess = Pèse chaque indice avant de répondre. Chacun vise un autre sens du même mot : ce qui va avec trois d’entre eux mais pas avec le quatrième est faux.
-web-boyard-coach-again = Ce n’était pas ça. Une clé paie un autre essai, mais une clé est aussi une main dans le sac : réessaie si une meilleure idée t’est venue.
+web-boyard-coach-passe-partout = Passe-Partout ouvre toutes les cases. Va où tu as le plus de chances ; l’ampoule de la barre te conseille.
+web-boyard-coach-clues = La manche 2, ce sont les indices sur ton mot secret. Concentration et Force en donnent. Quatre indices finissent la manche.
+web-boyard-coach-keys-matter = Les clés comptent toujours : chacune qui reste à la fin vaut un essai, ou une main dans le sac de plus.
+web-boyard-coach-prize = Clé ou indice ? Sans clé, tu restes dehors. Avec deux ou trois, un indice te rapproche de ton mot.
+web-boyard-coach-treasure = Manche 3 : le trésor. Qui a une clé dit un mot ; le bon ouvre le sac.
+web-boyard-coach-guess = Pèse chaque indice : chacun vise un autre sens du même mot.
+web-boyard-coach-again = Ce n’était pas ça. Une clé paie un autre essai, mais c’est aussi une main dans le sac.
 web-boyard-coach-handful = Ta main est dans le sac : quatre doigts, sans le pouce. Une poignée pour chaque clé qui te reste.
-web-boyard-coach-over-treasure = Le trésor est compté. Qui est dans la salle passe devant qui est dehors, puis les Boyards décident. Le décompte a chaque poignée ; « Revoir » montre les questions et les réponses.
-web-boyard-coach-over-nobody = Personne n’est entré : le fort garde son trésor, et le résultat se partage. Les feuilles disent maintenant les mots.
+
+## Un exemple, d’une vraie partie
+web-boyard-example-1 = Une vraie partie de Fort Boyard. Tu es Alex. Le dé montre 2 : ton pion arrive sur Concentration.
+web-boyard-example-2 = Une case, c’est une épreuve. Tu la réussis, et tu gagnes ta première clé.
+web-boyard-example-3 = Ton adversaire arrive sur Force, et échoue : pas de clé, et c’est à toi.
+web-boyard-example-4 = Tu gagnes une deuxième clé. Ton adversaire tombe en Prison et passera un tour.
+web-boyard-example-5 = Tu gagnes un duel, et avec lui la troisième clé : la manche 1 est finie. Chacun entend un premier indice sur son mot secret.
+web-boyard-example-6 = Dans la manche 2, les épreuves donnent des indices. Chacun vise un autre sens de ton mot.
+web-boyard-example-7 = Quelqu’un a quatre indices : manche 3, le trésor. Ton adversaire en sait long, mais n’a plus de clé et reste dehors.
+web-boyard-example-8 = Ton premier mot est faux. Tu donnes une clé pour un autre essai.
+web-boyard-example-9 = Juste ! Tu es dans la salle du trésor, avec une main dans le sac par clé qui reste.
+web-boyard-example-10 = Une première poignée : 130 Boyards, et un caillou.
+web-boyard-example-11 = 370 Boyards. Les clés font entrer, les indices trouvent le mot, et le plus de Boyards gagne.
+
+## Le journal
+web-boyard-log-rolls = Tout le monde lance le dé pour savoir qui commence.
+web-boyard-log-tokens = { $count } jetons : { $boyards } Boyards.

@@ -4,7 +4,7 @@
 boyard-option-first = Qui commence ; sinon, chacun lance le dé
 boyard-option-levels = Mots-codes : faciles ou difficiles, pour tous ou pour chaque place
 boyard-option-skill = Sur cent épreuves, combien chacun en réussit quand personne ne les joue ; 0 : selon le niveau de chaque robot
-boyard-option-board = Un plateau à toi
+boyard-option-board = Ton propre plateau (un fichier)
 boyard-option-trials = Épreuves à l’écran, ou autour d’une table avec des juges en chair et en os
 boyard-option-texts = Les textes rouges des cartes, ou les bleus
 boyard-option-language = La langue des énigmes, des mots et des cartes
@@ -196,12 +196,12 @@ boyard-event-passed = { $who ->
   }
 boyard-event-failed = { $who ->
     [you] { $trial ->
-        [riddle] Tu ne trouves pas l’énigme.
+        [riddle] Tu ne résous pas l’énigme.
         [guess] Ce n’est pas ton mot.
        *[other] Tu rates l’épreuve.
       }
    *[other] { $trial ->
-        [riddle] { $seat } ne trouve pas l’énigme.
+        [riddle] { $seat } ne résout pas l’énigme.
         [guess] Ce n’est pas le mot { ELIDE("de", $seat) }.
        *[other] { $seat } rate l’épreuve.
       }
@@ -394,7 +394,7 @@ boyard-trial-text = { $trial ->
     [concentration] Lue par le voisin de gauche, contre le sablier si la carte le dit. Les robots réussissent selon leur adresse.
     [strength] Lue par toi, contre le sablier s’il le faut. Les robots réussissent selon leur adresse.
     [duel] L’un contre l’autre ; entre robots, un duel sur dix n’a pas de gagnant.
-    [riddle] Le Père Fouras interroge ; pas de sablier à table. Les robots en trouvent moins que les autres épreuves.
+    [riddle] Le Père Fouras interroge ; pas de sablier à table. Les robots y réussissent moins qu’aux autres épreuves.
     [guess] Dis ton mot d’après tes indices ; plus tu en as, mieux c’est.
    *[handful] Quatre doigts, sans le pouce : de cinq à neuf jetons.
   }

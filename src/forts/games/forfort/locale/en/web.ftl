@@ -2,7 +2,7 @@
 
 ## Forts and places
 web-forfort-forts = Forts
-web-forfort-fort-of = Fort of { $name }
+web-forfort-fort-of = { $name }’s fort
 web-forfort-front = FRONT
 web-forfort-slot-empty = { $slot }: empty{ $line ->
     [yes] , first line
@@ -16,7 +16,7 @@ web-forfort-slot-stack = { $slot }: { $card }, on top of a stack of { $count }{ 
     [yes] , first line
    *[no] {""}
   }
-web-forfort-slot-army = { $slot }: army of { $name }, { $heading }{ $line ->
+web-forfort-slot-army = { $slot }: { $name }’s army, { $heading }{ $line ->
     [yes] , first line
    *[no] {""}
   }
@@ -58,7 +58,7 @@ web-forfort-walls = { $count ->
 web-forfort-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-  } if it were counted now
+  } if the game ended now
 web-forfort-points-team = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -90,7 +90,7 @@ web-forfort-discard = Look through the discard: { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
-web-forfort-discard-of = Discard of { $name }
+web-forfort-discard-of = { $name }’s discard
 web-forfort-nothing = Nothing here.
 
 ## Hand
@@ -100,7 +100,7 @@ web-forfort-tray = { $source ->
    *[hand] Your hand
   }
 web-forfort-pick = { $source ->
-    [discard] Pick a card of your discard
+    [discard] Pick a card from your discard
     [top] Pick the revealed wall
    *[hand] Pick a card
   }
@@ -131,8 +131,8 @@ web-forfort-symbols = Symbols
 web-forfort-pieces = Signs and pieces
 web-forfort-backs = Arrows of the backs
 web-forfort-walls-of-each = { $count ->
-    [one] 1 wall of each player
-   *[other] { $count } walls of each player
+    [one] 1 wall per player
+   *[other] { $count } walls per player
   }
 web-forfort-piece = { $piece ->
     [camp] camp
@@ -153,33 +153,51 @@ web-forfort-key-discard = Look through your discard
 web-forfort-key-drop = Put the picked card back
 
 ## Guided first game
-web-forfort-coach-camp-setup = Welcome to your building site: eight slots around a donjon. Show a wall on all eight and you win. Begin with a camp: a slot with a camp can always be built on, wherever the arrows point.
-web-forfort-coach-front = One side faces your rivals. Its three slots are the first line, which rams can reach; the other five fear the trebuchet. All rivals attack from the same side.
-web-forfort-coach-play = Your turn: one card, in one of three ways. Build it where the golden arrows of your donjon point, or on a camp, if the shape fits: corners into corners, straight walls between them. Or use one of its symbols and discard it. Or discard it to place a camp. Pick a card to see what glows.
-web-forfort-coach-others = The others play now. Watch their arrows and their forts: nothing but hands is secret. The log tells everything in words.
-web-forfort-coach-combos = Combos win games: when the wall you build shares a symbol with a wall beside it, you do the combo of that symbol at once, and it is stronger than the plain effect. Pick a card and point at a slot: a spark shows what would join.
-web-forfort-coach-symbols = Not every card has to be built. A ram or trebuchet opens a gap in the fort of whoever leads; a siege tower wears a donjon down; a garrison sends an army that destroys slot after slot.
-web-forfort-coach-discard = Nothing is lost: what you discard, and what others destroy in your fort, lies in your discard. A mason builds it again. Open any discard to look through it.
-web-forfort-coach-signs = Look at the signs. A shield stops plain rams, trebuchets and armies, for as long as the wall lies on top. A gate lets you take a second turn, once your token is on it.
-web-forfort-coach-points = If a donjon runs dry first, points decide: 2 for a visible wall, 1 for a visible camp, 1 for an army in a rival’s fort, and 2 if your donjon still has cards.
-web-forfort-coach-invaded = An army stands in your fort. You cannot build there, and each turn of its owner it marches on and destroys. A garrison defeats it for good; a protected wall in its way does too.
-web-forfort-coach-rival-near = A rival needs only two walls more, or fewer. Can a ram, a trebuchet or an army stop that?
-web-forfort-coach-near = You are close: all eight slots must show a wall. A mason’s combo ignores the arrows, and a camp on the missing slot makes you independent of them too.
+web-forfort-coach-camp-setup = Your building site: eight slots around a donjon. Show a wall on all eight and you win. Put a camp on one: there you can always build.
+web-forfort-coach-front = One side faces your rivals. Rams reach its three slots; the other five fear the trebuchet.
+web-forfort-coach-play = Play one card: build it, use one of its symbols, or give it for a camp. Pick a card to see what glows.
+web-forfort-coach-arrows = The golden arrows show where you may build this turn. A camp lets you build anywhere it stands.
+web-forfort-coach-combos = Combos win games: a wall that shares a symbol with its neighbour does something strong at once. A spark shows what would join.
+web-forfort-coach-symbols = Not every card has to be built: a ram or a trebuchet opens a gap in the fort of whoever leads.
+web-forfort-coach-discard = Nothing is lost: what you discard, and what others destroy, lies here. A mason builds it again.
+web-forfort-coach-signs = Look for signs on cards: a shield protects a wall; a gate can give you a second turn.
+web-forfort-coach-points = If a donjon runs dry first, points decide: 2 per wall, 1 per camp, 1 per army with a rival, 2 for cards left in your donjon.
+web-forfort-coach-invaded = An army stands in your fort, and marches on each turn. A garrison defeats it; a protected wall in its way does too.
+web-forfort-coach-rival-near = A rival is at most two walls from finishing. Can a ram, a trebuchet or an army stop that?
+web-forfort-coach-near = You are close! A mason’s combo ignores the arrows, and so does a camp on the missing slot.
 web-forfort-coach-last-round = A donjon is empty: this is the last round. Unless somebody finishes a fort, points decide.
-web-forfort-coach-extra = Your extra turn. Your armies have advanced again; play one card as usual. There is no drawbridge in an extra turn.
-web-forfort-coach-teams = You play with the partner across the table: one finished fort wins for both, and points add up. Your camps may go to your partner’s fort, and your garrisons may defeat armies there.
-web-forfort-coach-advance = Several armies of yours are on the march. All advance one slot, in the order you choose. An army that faces another one waits, so the order can matter.
-web-forfort-coach-camp = Put the camp on an empty slot that your arrows seldom show, or one that you need for a combo: you can build there at any time.
-web-forfort-coach-mason = The mason builds a card of your discard: a wall under the usual limits, or a camp on an empty slot. A built wall makes combos like any other.
-web-forfort-coach-ram = The ram destroys all cards on one slot of a rival’s first line, unless a protected wall lies on top.
-web-forfort-coach-trebuchet = The trebuchet destroys all cards on one slot behind the first line, unless a protected wall lies on top.
-web-forfort-coach-siege-tower = The siege tower sends the top card of a donjon to its owner’s discard. An empty donjon ends the game, so mind who leads.
-web-forfort-coach-garrison = Place an army on an empty slot of a rival and choose where it marches: what stands ahead falls on your next turn. Or defeat an army at home.
+web-forfort-coach-extra = Your extra turn: play one card as usual.
+web-forfort-coach-teams = You play with the partner across the table: one finished fort wins for both.
+web-forfort-coach-advance = Your armies march, one slot each, in the order you choose.
+web-forfort-coach-camp = Put the camp where your arrows seldom point: you can build there at any time.
+web-forfort-coach-mason = The mason builds a card from your discard, wall or camp.
+web-forfort-coach-ram = The ram destroys one slot in a rival’s first line, unless a shield protects it.
+web-forfort-coach-trebuchet = The trebuchet destroys one slot behind the first line, unless a shield protects it.
+web-forfort-coach-siege-tower = The siege tower takes a card off a donjon. An empty donjon ends the game, so mind who leads.
+web-forfort-coach-garrison = Send an army to an empty slot of a rival: what stands ahead of it falls next turn. Or defeat one at home.
 web-forfort-coach-combo = Several combos at once: choose the order. One that is impossible when its time comes is lost.
-web-forfort-coach-source = The mason’s combo builds a wall wherever its shape fits, whatever the arrows show: one of your discard that you know, or the top of your donjon, which may surprise you.
-web-forfort-coach-rebuild = Choose a wall of your discard and any slot of its shape without an army. You may cover what lies there. Another combo can follow.
+web-forfort-coach-source = The mason’s combo builds a wall wherever it fits: one from your discard, or the top of your donjon, unseen.
+web-forfort-coach-rebuild = Choose a wall from your discard and any slot of its shape. It may cover another.
 web-forfort-coach-top = This wall came up. It goes on any slot of its shape without an army.
-web-forfort-coach-drawbridge = A drawbridge of yours is open to use: lay the token on it, draw your card and take a whole extra turn. The token stays there until the wall is covered or destroyed, so you may also wait for a better moment.
+web-forfort-coach-drawbridge = A drawbridge of yours can give you a second turn, once. Use it now, or wait for a better moment.
 web-forfort-coach-evolved = This is a combo: rams and trebuchets hit protected walls too, siege towers and garrisons act twice.
-web-forfort-coach-over-fort = A finished fort ends the game at once. Look at the sheet, the replay and the analysis to see where it was decided.
-web-forfort-coach-over-points = A donjon ran dry and the last round is over: the points decided. The sheet explains each of them.
+
+## An example, from a real game
+web-forfort-example-1 = A few turns of ForFort, from a real game. You are Alex. Around your donjon are eight empty slots: a wall on each of them wins. The arrows show where you may build now.
+web-forfort-example-2 = You begin with a camp, where you can always build, and choose the side that faces your rival.
+web-forfort-example-3 = Your turn: one card. You give one away for a second camp.
+web-forfort-example-4 = You draw from your donjon. The back of its next card turns the arrows: every turn you may build somewhere else.
+web-forfort-example-5 = Your rival uses a garrison: an army stands in your fort, and what lies ahead of it would fall next.
+web-forfort-example-6 = You build a corner over your camp, in its way. It has a shield.
+web-forfort-example-7 = The army marches against the shield, and is gone.
+web-forfort-example-8 = A card can also be used for its symbol: your own army goes to your rival’s fort.
+web-forfort-example-9 = They had a garrison, too: your army is defeated.
+web-forfort-example-10 = Now a combo: this wall has a trebuchet, and so has its neighbour. Built side by side they shoot at once, even through a shield.
+web-forfort-example-11 = A wall of your rival’s lies in ruins. Build eight first, or have the most points when a donjon runs dry.
+
+## The log
+web-forfort-log-set-up = The first walls are drawn, and the donjons show their arrows.
+web-forfort-log-drew = { $who ->
+    [you] You draw { $count } cards.
+   *[other] { $seat } draws { $count } cards.
+  }

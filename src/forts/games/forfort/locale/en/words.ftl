@@ -3,30 +3,30 @@
 
 ## Options
 forfort-option-teams = Teams of two, players 1 and 3 against 2 and 4
-forfort-option-armies = Armies of each player; the rest of the eight cards are camps
-forfort-option-arrow_offset = Ring steps from the corner that a back shows to the side it shows
+forfort-option-armies = Armies per player; the rest of the eight cards are camps
+forfort-option-arrow_offset = The two arrows on the back of a card: slots from one to the other, clockwise
 forfort-option-first = The first player
-forfort-option-walls = Another file of walls
+forfort-option-walls = Your own walls (a file)
 forfort-teams-of-four = Teams are for four players, not for { $players }.
 
 ## The file of walls
-forfort-walls-columns = The file of walls, line { $line }: the columns are { $columns }.
-forfort-walls-cells = The file of walls, line { $line }: there must be a value for each of { $columns }.
-forfort-walls-quotes = The file of walls, line { $line }: a quotation mark is open or out of place.
-forfort-walls-number = The file of walls, line { $line }: “{ $value }” is not a number from 0 to { $most }.
-forfort-walls-number-twice = The file of walls, line { $line }: another wall has number { $number } already.
-forfort-walls-twice = The file of walls, line { $line }: the same wall stands there already, with number { $number }.
-forfort-walls-order = The file of walls, line { $line }: number { $number } does not fit; all corner walls are numbered below all straight ones.
-forfort-walls-shape = The file of walls, line { $line }: the shape is corner or straight, not “{ $value }”.
-forfort-walls-symbols = The file of walls, line { $line }: “{ $value }” is not one or two different letters of M B T S G.
-forfort-walls-sign = The file of walls, line { $line }: the sign is drawbridge, protected or empty, not “{ $value }”.
-forfort-walls-copies = The file of walls, line { $line }: “{ $value }” is not a number of copies from 1 to 22.
-forfort-walls-count = The file of walls, up to line { $line }: a player has { $needed } { $sign ->
+forfort-walls-columns = Wall file, line { $line }: the columns are { $columns }.
+forfort-walls-cells = Wall file, line { $line }: there must be a value for each of { $columns }.
+forfort-walls-quotes = Wall file, line { $line }: a quotation mark is open or out of place.
+forfort-walls-number = Wall file, line { $line }, column { $at }: “{ $value }” is not a number from 0 to { $most }.
+forfort-walls-number-twice = Wall file, line { $line }, column { $at }: another wall already has number { $number }.
+forfort-walls-twice = Wall file, line { $line }, column { $at }: the same wall is already there, with number { $number }.
+forfort-walls-order = Wall file, line { $line }, column { $at }: number { $number } does not fit; all corner walls are numbered below all straight ones.
+forfort-walls-shape = Wall file, line { $line }, column { $at }: the shape is corner or straight, not “{ $value }”.
+forfort-walls-symbols = Wall file, line { $line }, column { $at }: “{ $value }” is not one or two different letters of M B T S G.
+forfort-walls-sign = Wall file, line { $line }, column { $at }: the sign is drawbridge, protected or empty, not “{ $value }”.
+forfort-walls-copies = Wall file, line { $line }, column { $at }: “{ $value }” is not a number of copies from 1 to 22.
+forfort-walls-count = Wall file, up to line { $line }: a player has { $needed } { $sign ->
     [simple] simple walls
     [drawbridge] walls with a drawbridge
    *[protected] protected walls
   }, not { $count }.
-forfort-walls-shapes = The file of walls, up to line { $line }: with { $corners } corner and { $straights } straight walls no fort can be finished; it takes four of each.
+forfort-walls-shapes = Wall file, up to line { $line }: with { $corners } corner and { $straights } straight walls no fort can be finished; it takes four of each.
 
 ## Cards and places
 forfort-seat = { SEAT($seat) }
@@ -69,14 +69,14 @@ forfort-arrows = { $corner } and { $side }
 
 ## What an action does
 forfort-effect = { $symbol ->
-    [mason] mason: build a card of your discard
+    [mason] mason: build a card from your discard
     [ram] ram: destroy a slot in a rival’s first line
     [trebuchet] trebuchet: destroy a slot in a rival’s second or third line
     [siege_tower] siege tower: destroy the top card of a rival’s donjon
    *[garrison] garrison: place an army with a rival, or defeat one at home
   }
 forfort-combo-effect = { $symbol ->
-    [mason] mason: build a wall of your discard or the top of your donjon, whatever the arrows show
+    [mason] mason: build a wall from your discard or the top of your donjon, whatever the arrows show
     [ram] ram: destroy a slot in a rival’s first line, protected or not
     [trebuchet] trebuchet: destroy a slot in a rival’s second or third line, protected or not
     [siege_tower] siege tower, twice
@@ -90,14 +90,14 @@ forfort-do-pass = Pass and discard the { $card }.
 forfort-do-camp-at = Put the camp { $place }.
 forfort-do-destroy = Destroy what lies { $place }: { $cards }.
 forfort-do-destroy-nothing = Destroy what lies { $place }.
-forfort-do-defeat = Defeat the army of { $owner } { $place }.
+forfort-do-defeat = Defeat { $owner }’s army { $place }.
 forfort-do-defeat-nobody = Defeat the army { $place }.
 forfort-do-army = Place an army { $place }, { $heading }.
 forfort-do-advance = Advance the army { $place }.
 forfort-do-besiege = Destroy the top card of { $fort }’s donjon.
 forfort-do-front = Let the { $side } side face your rivals.
-forfort-do-combo = Do the combo of the { $effect }.
-forfort-do-from-discard = Build a wall of your discard.
+forfort-do-combo = Do the combo, { $effect }.
+forfort-do-from-discard = Build a wall from your discard.
 forfort-do-from-donjon = Reveal and build the top of your donjon.
 forfort-do-bridge = Lower the drawbridge { $slot } and take an extra turn.
 forfort-do-no-bridge = Leave the drawbridge up.
@@ -116,27 +116,27 @@ forfort-ask-play = { $extra ->
 forfort-ask-camp = Where do you place the camp?
 forfort-ask-mason = Mason: what do you build from your discard, and where?
 forfort-ask-ram = { $combo ->
-    [yes] Combo of the ram: which first-line slot do you destroy?
+    [yes] Ram combo: which first-line slot do you destroy?
    *[no] Ram: which first-line slot do you destroy?
   }
 forfort-ask-trebuchet = { $combo ->
-    [yes] Combo of the trebuchet: which slot behind the first line do you destroy?
+    [yes] Trebuchet combo: which slot behind the first line do you destroy?
    *[no] Trebuchet: which slot behind the first line do you destroy?
   }
 forfort-ask-siege-tower = { $time ->
-    [first] Combo of the siege tower, first time: whose donjon do you hit?
-    [second] Combo of the siege tower, second time: whose donjon do you hit?
+    [first] Siege tower combo, first time: whose donjon do you hit?
+    [second] Siege tower combo, second time: whose donjon do you hit?
    *[only] Siege tower: whose donjon do you hit?
   }
 forfort-ask-garrison = { $time ->
-    [first] Combo of the garrison, first time: which army do you place or defeat?
-    [second] Combo of the garrison, second time: which army do you place or defeat?
+    [first] Garrison combo, first time: which army do you place or defeat?
+    [second] Garrison combo, second time: which army do you place or defeat?
    *[only] Garrison: which army do you place or defeat?
   }
 forfort-ask-combo = Which combo do you do next?
-forfort-ask-source = Combo of the mason: do you build from your discard or your donjon?
-forfort-ask-rebuild = Combo of the mason: which wall of your discard do you build, and where?
-forfort-ask-top = Combo of the mason: where do you build the { $card }?
+forfort-ask-source = Mason combo: do you build from your discard or your donjon?
+forfort-ask-rebuild = Mason combo: which wall from your discard do you build, and where?
+forfort-ask-top = Mason combo: where do you build the { $card }?
 forfort-ask-drawbridge = Do you lower a drawbridge for an extra turn?
 forfort-ask-first = Chance picks the first player.
 forfort-ask-deal = The hands are being dealt.
@@ -151,16 +151,16 @@ forfort-ask-over = The game is over.
 
 ## Refusals
 forfort-no-chance = Only chance does that.
-forfort-no-now = Something else is asked now: { $question }
+forfort-no-now = That answers another question. Now: { $question }
 forfort-no-such-wall = This deck has no wall number { $number }.
 forfort-no-in-hand = The { $card } is not in your hand.
 forfort-no-in-discard = The { $card } is not in your discard.
-forfort-no-other-top = It is the { $card } that was revealed.
+forfort-no-other-top = The revealed card is the { $card }.
 forfort-no-shape = The { $card } does not fit { $slot }: corner walls go into corners, straight walls between them.
 forfort-no-invaded = An army stands { $slot }; nothing can be built there.
 forfort-no-arrows = Your donjon’s arrows show { $arrows }, and there is no visible camp { $slot }.
 forfort-no-arrows-left = Your donjon shows no arrows, and there is no visible camp { $slot }.
-forfort-no-pass = You may pass only if no card of your hand can be played.
+forfort-no-pass = You may pass only if no card in your hand can be played.
 forfort-no-camps-left = You have no camp left.
 forfort-no-camp-room = There is no empty slot for a camp.
 forfort-no-symbol = The { $card } does not show the { $symbol }.
@@ -174,17 +174,17 @@ forfort-no-target = { $symbol ->
 forfort-no-fort = There is no player { $fort } in this game.
 forfort-no-camp-there = You may not put this camp into { $fort }’s fort.
 forfort-no-camp-in-discard = There is no camp in your discard.
-forfort-no-empty = It is not empty { $place }.
+forfort-no-empty = Something already lies { $place }.
 forfort-no-rival = That fort is not a rival’s.
 forfort-no-ram-line = The ram reaches the first line only, not { $place }.
 forfort-no-trebuchet-line = The trebuchet shoots beyond the first line, not { $place }.
 forfort-no-shielded = A protected wall shields what lies { $place }.
 forfort-no-cards = There is no card { $place }.
-forfort-no-donjon = The donjon of { $fort } is empty.
+forfort-no-donjon = { $fort }’s donjon is empty.
 forfort-no-armies-left = You have no army at hand.
 forfort-no-army-to-defeat = There is no army you could defeat { $place }.
-forfort-no-army-to-advance = No army of yours has still to advance { $place }.
-forfort-no-combo = No combo of the { $symbol } is to be done now.
+forfort-no-army-to-advance = None of your armies { $place } has yet to advance.
+forfort-no-combo = There is no { $symbol } combo to do now.
 forfort-no-bridge = No drawbridge is visible { $slot }.
 forfort-no-second-extra = There is no drawbridge in an extra turn.
 forfort-no-token = Your drawbridge token is still on the board, { $slot }.
@@ -220,19 +220,19 @@ forfort-event-turn = { $extra ->
   }
 forfort-event-advanced = { $who ->
     [you] Your army { $place } advances and stands { $to }.
-   *[other] The army of { $seat } { $place } advances and stands { $to }.
+   *[other] { $seat }’s army { $place } advances and stands { $to }.
   }
 forfort-event-left = { $who ->
     [you] Your army { $place } leaves the fort and comes home.
-   *[other] The army of { $seat } { $place } leaves the fort and goes home.
+   *[other] { $seat }’s army { $place } leaves the fort and goes home.
   }
 forfort-event-waited = { $who ->
     [you] Your army { $place } waits: another army stands { $to }.
-   *[other] The army of { $seat } { $place } waits: another army stands { $to }.
+   *[other] { $seat }’s army { $place } waits: another army stands { $to }.
   }
 forfort-event-fell = { $who ->
     [you] Your army { $place } is defeated by the protected wall { $to }.
-   *[other] The army of { $seat } { $place } is defeated by the protected wall { $to }.
+   *[other] { $seat }’s army { $place } is defeated by the protected wall { $to }.
   }
 forfort-event-destroyed = { $who ->
     [you] You destroy what lay { $place }: { $cards }.
@@ -240,12 +240,12 @@ forfort-event-destroyed = { $who ->
   }
 forfort-event-built = { $source ->
     [discard] { $who ->
-        [you] You build the { $card } of your discard { $slot }.
-       *[other] { $seat } builds the { $card } of their discard { $slot }.
+        [you] You build the { $card } from your discard { $slot }.
+       *[other] { $seat } builds the { $card } from their discard { $slot }.
       }
     [donjon] { $who ->
-        [you] You build the { $card } of your donjon { $slot }.
-       *[other] { $seat } builds the { $card } of their donjon { $slot }.
+        [you] You build the { $card } from your donjon { $slot }.
+       *[other] { $seat } builds the { $card } from their donjon { $slot }.
       }
    *[hand] { $who ->
         [you] You build the { $card } { $slot }.
@@ -262,12 +262,12 @@ forfort-event-used = { $who ->
    *[other] { $seat } uses the { $symbol } of the { $card }.
   }
 forfort-event-combo = { $who ->
-    [you] You do the combo of the { $symbol }.
-   *[other] { $seat } does the combo of the { $symbol }.
+    [you] You do a { $symbol } combo.
+   *[other] { $seat } does a { $symbol } combo.
   }
 forfort-event-combo-lost = { $who ->
-    [you] Your combo of the { $symbol } is impossible and lost.
-   *[other] A combo of the { $symbol } of { $seat } is impossible and lost.
+    [you] Your { $symbol } combo is impossible and is lost.
+   *[other] { $seat }’s { $symbol } combo is impossible and is lost.
   }
 forfort-event-hit = { $who ->
     [you] You destroy the top of { $fort }’s donjon, the { $card }.
@@ -289,10 +289,10 @@ forfort-event-army = { $who ->
    *[other] { $seat } places an army { $place }, { $heading }.
   }
 forfort-event-defeated = { $who ->
-    [you] You defeat the army of { $owner } { $place }.
+    [you] You defeat { $owner }’s army { $place }.
    *[other] { $whose ->
         [you] { $seat } defeats your army { $place }.
-       *[other] { $seat } defeats the army of { $owner } { $place }.
+       *[other] { $seat } defeats { $owner }’s army { $place }.
       }
   }
 forfort-event-gave = { $who ->
@@ -313,7 +313,7 @@ forfort-event-bridge = { $who ->
   }
 forfort-event-last-round = { $who ->
     [you] Your donjon is empty: this is the last round.
-   *[other] The donjon of { $seat } is empty: this is the last round.
+   *[other] { $seat }’s donjon is empty: this is the last round.
   }
 forfort-event-finished = { $who ->
     [you] You have finished your fort and win.
@@ -323,7 +323,7 @@ forfort-event-counted = The last round is over: the points decide.
 
 ## Score
 forfort-score-fort = Fort finished: wins at once
-forfort-score-partner-fort = The partner finished a fort: wins at once
+forfort-score-partner-fort = Partner’s fort finished: wins at once
 forfort-score-walls = { $count ->
     [one] 1 visible wall
    *[other] { $count } visible walls
@@ -340,7 +340,7 @@ forfort-score-donjon = { $count ->
     [one] 1 card left in the donjon
    *[other] { $count } cards left in the donjon
   }
-forfort-score-partner = Points of the partner, { $seat }
+forfort-score-partner = Partner’s points ({ $seat })
 
 ## Positions
 forfort-position-options = { $place }: this game cannot be set up. { $why }
@@ -349,8 +349,8 @@ forfort-position-copies = { $place }: a player has { $card } only { $copies ->
     [one] once
    *[other] { $copies } times
   }.
-forfort-position-missing = { $place }: { $card } lies nowhere.
-forfort-position-passed = { $place }: the hand does not agree with what passing proved.
+forfort-position-missing = { $place }: { $card } is missing.
+forfort-position-passed = { $place }: the hand contradicts what passing has proved.
 forfort-position-first = { $place }: the first player is named from the deal on, not before.
 forfort-position-turn = { $place }: it is somebody’s turn from the first camp on, not before.
 forfort-position-turns = { $place }: there have been at least as many turns as rounds, and one of each.

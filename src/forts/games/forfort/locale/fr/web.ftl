@@ -153,33 +153,51 @@ web-forfort-key-discard = Parcourir ta défausse
 web-forfort-key-drop = Reposer la carte choisie
 
 ## Première partie guidée
-web-forfort-coach-camp-setup = Bienvenue sur ton chantier : huit emplacements autour d’un donjon. Montre une muraille sur chacun et tu gagnes. Commence par un campement : là où il y en a un, tu peux toujours construire, où que pointent les flèches.
-web-forfort-coach-front = Un côté fait face à tes rivaux. Ses trois emplacements sont la première ligne, que touchent les béliers ; les cinq autres craignent le trébuchet. Tous les rivaux attaquent du même côté.
-web-forfort-coach-play = À toi : une carte, de trois façons. Construis-la là où pointent les flèches dorées de ton donjon, ou sur un campement, si la forme convient : les angles aux angles, les droites entre eux. Ou utilise un de ses symboles et défausse-la. Ou défausse-la pour placer un campement. Choisis une carte pour voir ce qui s’éclaire.
-web-forfort-coach-others = Les autres jouent. Regarde leurs flèches et leurs forts : seules les mains sont secrètes. Le journal raconte tout en mots.
-web-forfort-coach-combos = Les combos gagnent les parties : quand la muraille que tu construis partage un symbole avec sa voisine, tu fais aussitôt le combo de ce symbole, plus fort que l’effet simple. Choisis une carte et survole un emplacement : une étincelle indique ce qui s’unirait.
-web-forfort-coach-symbols = Toute carte n’est pas à construire. Un bélier ou un trébuchet ouvre une brèche chez qui mène ; une tour de siège use un donjon ; une garnison envoie une armée qui détruit emplacement après emplacement.
-web-forfort-coach-discard = Rien n’est perdu : ce que tu défausses, et ce qu’on détruit chez toi, reste dans ta défausse. Un maçon le reconstruit. Ouvre n’importe quelle défausse pour la parcourir.
-web-forfort-coach-signs = Regarde les signes. Un bouclier arrête béliers, trébuchets et armées ordinaires, tant que la muraille est au sommet. Une porte te permet de rejouer, une fois ton jeton posé dessus.
-web-forfort-coach-points = Si un donjon se vide d’abord, les points décident : 2 par muraille visible, 1 par campement visible, 1 par armée chez un rival, et 2 s’il reste des cartes à ton donjon.
-web-forfort-coach-invaded = Une armée se tient dans ton fort. Tu ne peux pas y construire, et à chaque tour de son joueur elle avance et détruit. Une garnison la vainc pour de bon ; une muraille protégée sur son chemin aussi.
+web-forfort-coach-camp-setup = Ton chantier : huit emplacements autour d’un donjon. Une muraille sur chacun, et tu gagnes. Pose un campement : là, tu peux toujours construire.
+web-forfort-coach-front = Un côté fait face à tes rivaux. Les béliers touchent ses trois emplacements ; les cinq autres craignent le trébuchet.
+web-forfort-coach-play = Joue une carte : construis-la, utilise un de ses symboles, ou échange-la contre un campement. Choisis-en une pour voir ce qui s’éclaire.
+web-forfort-coach-arrows = Les flèches dorées montrent où tu peux construire ce tour-ci. Sur un campement, tu le peux toujours.
+web-forfort-coach-combos = Les combos gagnent les parties : une muraille qui partage un symbole avec sa voisine fait aussitôt quelque chose de fort. Une étincelle le montre.
+web-forfort-coach-symbols = Toute carte n’est pas à construire : un bélier ou un trébuchet ouvre une brèche chez qui mène.
+web-forfort-coach-discard = Rien n’est perdu : ce que tu défausses, et ce qu’on te détruit, est ici. Un maçon le reconstruit.
+web-forfort-coach-signs = Regarde les signes des cartes : un bouclier protège une muraille ; une porte peut te faire rejouer.
+web-forfort-coach-points = Si un donjon se vide d’abord, les points décident : 2 par muraille, 1 par campement, 1 par armée chez un rival, 2 s’il te reste un donjon.
+web-forfort-coach-invaded = Une armée est dans ton fort, et avance à chaque tour. Une garnison la vainc ; une muraille protégée sur son chemin aussi.
 web-forfort-coach-rival-near = Il ne manque plus que deux murailles à un rival, ou moins. Un bélier, un trébuchet ou une armée peut-il l’arrêter ?
-web-forfort-coach-near = Tu y es presque : les huit emplacements doivent montrer une muraille. Le combo du maçon ignore les flèches, et un campement sur l’emplacement manquant t’en libère aussi.
+web-forfort-coach-near = Tu y es presque ! Le combo du maçon ignore les flèches, et un campement sur l’emplacement manquant aussi.
 web-forfort-coach-last-round = Un donjon est vide : c’est le dernier tour de table. Si personne n’achève son fort, les points décident.
-web-forfort-coach-extra = Tu rejoues. Tes armées ont encore avancé ; joue une carte comme d’habitude. Pas de pont-levis quand on rejoue.
-web-forfort-coach-teams = Tu joues avec le partenaire d’en face : un fort achevé gagne pour les deux, et les points s’ajoutent. Tes campements peuvent aller chez ton partenaire, et tes garnisons y vaincre des armées.
-web-forfort-coach-advance = Plusieurs de tes armées sont en marche. Toutes avancent d’un emplacement, dans l’ordre que tu choisis. Une armée face à une autre attend : l’ordre peut compter.
-web-forfort-coach-camp = Mets le campement sur un emplacement vide que tes flèches montrent rarement, ou qu’il te faut pour un combo : tu peux y construire à tout moment.
-web-forfort-coach-mason = Le maçon construit une carte de ta défausse : une muraille sous les limites habituelles, ou un campement sur un emplacement vide. La muraille fait des combos comme toute autre.
-web-forfort-coach-ram = Le bélier détruit toutes les cartes d’un emplacement de la première ligne d’un rival, sauf si une muraille protégée est au sommet.
-web-forfort-coach-trebuchet = Le trébuchet détruit toutes les cartes d’un emplacement derrière la première ligne, sauf si une muraille protégée est au sommet.
-web-forfort-coach-siege-tower = La tour de siège envoie le dessus d’un donjon à la défausse de son joueur. Un donjon vide finit la partie : regarde qui mène.
-web-forfort-coach-garrison = Poste une armée sur un emplacement vide d’un rival et choisis sa direction : ce qui est devant elle tombe à ton prochain tour. Ou vaincs une armée chez toi.
+web-forfort-coach-extra = Tu rejoues : une carte, comme d’habitude.
+web-forfort-coach-teams = Tu joues avec le partenaire d’en face : un fort achevé gagne pour les deux.
+web-forfort-coach-advance = Tes armées avancent d’un emplacement, dans l’ordre que tu choisis.
+web-forfort-coach-camp = Mets le campement où tes flèches pointent rarement : tu peux y construire à tout moment.
+web-forfort-coach-mason = Le maçon construit une carte de ta défausse, muraille ou campement.
+web-forfort-coach-ram = Le bélier détruit un emplacement de la première ligne d’un rival, sauf si un bouclier le protège.
+web-forfort-coach-trebuchet = Le trébuchet détruit un emplacement derrière la première ligne, sauf si un bouclier le protège.
+web-forfort-coach-siege-tower = La tour de siège prend une carte d’un donjon. Un donjon vide finit la partie : regarde qui mène.
+web-forfort-coach-garrison = Envoie une armée sur un emplacement vide d’un rival : ce qui est devant elle tombe au prochain tour. Ou vaincs-en une chez toi.
 web-forfort-coach-combo = Plusieurs combos à la fois : choisis l’ordre. Celui qui est impossible quand vient son tour est perdu.
-web-forfort-coach-source = Le combo du maçon construit une muraille partout où sa forme convient, quoi que montrent les flèches : une de ta défausse, que tu connais, ou le dessus de ton donjon, qui peut te surprendre.
-web-forfort-coach-rebuild = Choisis une muraille de ta défausse et un emplacement de sa forme sans armée. Tu peux recouvrir ce qui s’y trouve. Un autre combo peut suivre.
+web-forfort-coach-source = Le combo du maçon construit une muraille partout où elle va : une de ta défausse, ou le dessus de ton donjon, sans la voir.
+web-forfort-coach-rebuild = Choisis une muraille de ta défausse et un emplacement de sa forme. Elle peut en recouvrir une autre.
 web-forfort-coach-top = Voici la muraille révélée. Elle va sur tout emplacement de sa forme sans armée.
-web-forfort-coach-drawbridge = Un de tes ponts-levis peut servir : poses-y le jeton, pioche ta carte et rejoue un tour entier. Le jeton y reste tant que la muraille n’est ni recouverte ni détruite : tu peux aussi attendre un meilleur moment.
+web-forfort-coach-drawbridge = Un de tes ponts-levis peut te faire rejouer, une fois. Maintenant, ou à un meilleur moment.
 web-forfort-coach-evolved = C’est un combo : béliers et trébuchets touchent aussi les murailles protégées, tours de siège et garnisons agissent deux fois.
-web-forfort-coach-over-fort = Un fort achevé finit la partie sur-le-champ. La feuille, la partie rejouée et l’analyse montrent où elle s’est décidée.
-web-forfort-coach-over-points = Un donjon s’est vidé et le dernier tour de table est fini : les points ont décidé. La feuille explique chacun d’eux.
+
+## Un exemple, d’une vraie partie
+web-forfort-example-1 = Quelques tours de ForFort, tirés d’une vraie partie. Tu es Alex. Autour de ton donjon, huit emplacements vides : une muraille sur chacun, et c’est gagné. Les flèches montrent où tu peux construire.
+web-forfort-example-2 = Tu commences par un campement, où tu peux toujours construire, et tu choisis le côté qui fait face à ton rival.
+web-forfort-example-3 = À toi : une carte. Tu en échanges une contre un second campement.
+web-forfort-example-4 = Tu pioches dans ton donjon. Le dos de la carte suivante tourne les flèches : à chaque tour, tu peux construire ailleurs.
+web-forfort-example-5 = Ton rival utilise une garnison : une armée est dans ton fort, et ce qui est devant elle tomberait ensuite.
+web-forfort-example-6 = Tu construis un angle sur ton campement, sur son chemin. Il porte un bouclier.
+web-forfort-example-7 = L’armée marche contre le bouclier, et disparaît.
+web-forfort-example-8 = Une carte peut aussi servir pour son symbole : ton armée va dans le fort de ton rival.
+web-forfort-example-9 = Ton rival avait une garnison, lui aussi : ton armée est vaincue.
+web-forfort-example-10 = Et maintenant un combo : cette muraille a un trébuchet, sa voisine aussi. Côte à côte, elles tirent aussitôt, même à travers un bouclier.
+web-forfort-example-11 = Une muraille de ton rival est en ruine. Pose la huitième avant les autres, ou mène aux points quand un donjon se vide.
+
+## Le journal
+web-forfort-log-set-up = Les premières murailles sont piochées, et les flèches des donjons se montrent.
+web-forfort-log-drew = { $who ->
+    [you] Tu pioches { $count } cartes.
+   *[other] { $seat } pioche { $count } cartes.
+  }

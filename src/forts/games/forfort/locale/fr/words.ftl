@@ -4,23 +4,23 @@
 ## Options
 forfort-option-teams = Équipes de deux, joueurs 1 et 3 contre 2 et 4
 forfort-option-armies = Armées de chaque joueur ; le reste des huit cartes sont des campements
-forfort-option-arrow_offset = Pas le long de l’enceinte, de l’angle au côté que montre un dos
+forfort-option-arrow_offset = Les deux flèches au dos d’une carte : emplacements de l’une à l’autre, dans le sens horaire
 forfort-option-first = Le premier joueur
-forfort-option-walls = Un autre fichier de murailles
+forfort-option-walls = Tes propres murailles (un fichier)
 forfort-teams-of-four = Les équipes se jouent à quatre, pas à { $players }.
 
 ## Le fichier des murailles
 forfort-walls-columns = Fichier des murailles, ligne { $line } : les colonnes sont { $columns }.
 forfort-walls-cells = Fichier des murailles, ligne { $line } : il faut une valeur pour chaque colonne de { $columns }.
 forfort-walls-quotes = Fichier des murailles, ligne { $line } : un guillemet est ouvert ou mal placé.
-forfort-walls-number = Fichier des murailles, ligne { $line } : « { $value } » n’est pas un nombre de 0 à { $most }.
-forfort-walls-number-twice = Fichier des murailles, ligne { $line } : une autre muraille a déjà le numéro { $number }.
-forfort-walls-twice = Fichier des murailles, ligne { $line } : la même muraille y est déjà, avec le numéro { $number }.
-forfort-walls-order = Fichier des murailles, ligne { $line } : le numéro { $number } ne convient pas ; toutes les murailles d’angle sont numérotées avant les droites.
-forfort-walls-shape = Fichier des murailles, ligne { $line } : la forme est corner ou straight, pas « { $value } ».
-forfort-walls-symbols = Fichier des murailles, ligne { $line } : « { $value } » n’est pas une ou deux lettres différentes de M B T S G.
-forfort-walls-sign = Fichier des murailles, ligne { $line } : le signe est drawbridge, protected ou vide, pas « { $value } ».
-forfort-walls-copies = Fichier des murailles, ligne { $line } : « { $value } » n’est pas un nombre d’exemplaires de 1 à 22.
+forfort-walls-number = Fichier des murailles, ligne { $line }, colonne { $at } : « { $value } » n’est pas un nombre de 0 à { $most }.
+forfort-walls-number-twice = Fichier des murailles, ligne { $line }, colonne { $at } : une autre muraille a déjà le numéro { $number }.
+forfort-walls-twice = Fichier des murailles, ligne { $line }, colonne { $at } : la même muraille y est déjà, avec le numéro { $number }.
+forfort-walls-order = Fichier des murailles, ligne { $line }, colonne { $at } : le numéro { $number } ne convient pas ; toutes les murailles d’angle sont numérotées avant les droites.
+forfort-walls-shape = Fichier des murailles, ligne { $line }, colonne { $at } : la forme est corner ou straight, pas « { $value } ».
+forfort-walls-symbols = Fichier des murailles, ligne { $line }, colonne { $at } : « { $value } » n’est pas une ou deux lettres différentes de M B T S G.
+forfort-walls-sign = Fichier des murailles, ligne { $line }, colonne { $at } : le signe est drawbridge, protected ou vide, pas « { $value } ».
+forfort-walls-copies = Fichier des murailles, ligne { $line }, colonne { $at } : « { $value } » n’est pas un nombre d’exemplaires de 1 à 22.
 forfort-walls-count = Fichier des murailles, jusqu’à la ligne { $line } : un joueur a { $needed } { $sign ->
     [simple] murailles simples
     [drawbridge] murailles à pont-levis
@@ -115,7 +115,7 @@ forfort-do-from-discard = Construire une muraille de ta défausse.
 forfort-do-from-donjon = Révéler et construire le dessus de ton donjon.
 forfort-do-bridge = Abaisser le pont-levis { $slot } et rejouer.
 forfort-do-no-bridge = Laisser le pont-levis levé.
-forfort-do-draw = Il vient : { $card }.
+forfort-do-draw = Carte tirée : { $card }.
 forfort-do-back = Le dos montre { $arrows }.
 forfort-do-first = { $seat } commence.
 
@@ -165,7 +165,7 @@ forfort-ask-over = La partie est finie.
 
 ## Refus
 forfort-no-chance = Seul le hasard fait cela.
-forfort-no-now = Une autre question est posée : { $question }
+forfort-no-now = Cela répond à une autre question. Pour l’instant : { $question }
 forfort-no-such-wall = Ce paquet n’a pas de muraille numéro { $number }.
 forfort-no-in-hand = La { $card } n’est pas dans ta main.
 forfort-no-in-discard = La { $card } n’est pas dans ta défausse.
@@ -188,7 +188,7 @@ forfort-no-target = { $symbol ->
 forfort-no-fort = Il n’y a pas de joueur { $fort } dans cette partie.
 forfort-no-camp-there = Ce campement ne peut pas aller dans le fort { ELIDE("de", $fort) }.
 forfort-no-camp-in-discard = Il n’y a pas de campement dans ta défausse.
-forfort-no-empty = Ce n’est pas vide { $place }.
+forfort-no-empty = Il y a déjà quelque chose { $place }.
 forfort-no-rival = Ce fort n’est pas celui d’un rival.
 forfort-no-ram-line = Le bélier n’atteint que la première ligne, pas { $place }.
 forfort-no-trebuchet-line = Le trébuchet tire au-delà de la première ligne, pas { $place }.
@@ -413,7 +413,7 @@ forfort-table-letter = { $symbol ->
 forfort-table-key = ┏ angle · ━ droite · M maçon · B bélier · T trébuchet · S tour de siège · G garnison · # protégée · = pont-levis · ◆ son jeton · ⌂ campement · ⚑ armée · ✝ armées perdues · ×2 deux cartes empilées · souligné : première ligne
 forfort-table-round = Tour de table { $round }
 forfort-table-last-round = Tour de table { $round }, le dernier
-forfort-table-played = En train d’être jouée : { $card }
+forfort-table-played = Carte en jeu : { $card }
 forfort-table-top = Révélée : { $card }
 forfort-table-combos = Combos à faire : { $combos }
 forfort-table-place = { $place ->
@@ -438,12 +438,12 @@ forfort-column-combo = En combo
 forfort-by = { $kind ->
     [wall] par muraille debout à la fin
     [walls] par nombre de murailles à la fin
-    [camps] par nombre de camps à la fin
+    [camps] par nombre de campements à la fin
    *[armies] par nombre d’armées dans les forts adverses à la fin
   }
 forfort-source = { $source ->
     [walls] Murailles
-    [camps] Camps
+    [camps] Campements
     [armies] Armées dans les forts adverses
     [donjon] Donjon non vide
    *[partner] Partenaire

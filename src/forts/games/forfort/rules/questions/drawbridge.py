@@ -21,7 +21,7 @@ class Bridge(Answers):
     def meaning(self, t: Table, number: int) -> Meaning:
         """Where the token goes."""
         if number == actions.NO_BRIDGE - actions.BRIDGE:
-            return Meaning("no drawbridge")
+            return Meaning("no drawbridge", declines=True)
         return Meaning("drawbridge", "", SLOTS[number], t.seat)
 
     def describe(self, t: Table, number: int) -> Message:

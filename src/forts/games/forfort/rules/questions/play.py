@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.forfort.box import symbols as box
 from forts.games.forfort.box.slots import BITS, CORNER_SLOTS, SIDE_SLOTS
@@ -32,10 +34,11 @@ class AskPlay(Building):
         corner_slots = BITS[slots & CORNER_SLOTS]
         side_slots = BITS[slots & SIDE_SLOTS]
         camp = can_camp(t, seat)
-        known = 0
-        usable = 0
+        known: i64 = 0
+        usable: i64 = 0
         options: list[int] = []
-        last = -1
+        last: i64 = -1
+        kind: i64
         for kind in hand:
             if kind == last:
                 continue
@@ -44,7 +47,7 @@ class AskPlay(Building):
             for slot in corner_slots if kind < corners else side_slots:
                 options.append(base + slot)
             for symbol in deck.symbols[kind]:
-                bit = 1 << symbol
+                bit = i64(1) << symbol
                 if not known & bit:
                     known |= bit
                     if symbol_of(symbol).usable(t, seat):

@@ -29,7 +29,7 @@ class WithWall(Answers):
             return Meaning("build", wall, SLOTS[use], t.seat)
         if use < actions.FOR_CAMP:
             return Meaning("use", wall, SYMBOLS[use - actions.USE])
-        return Meaning("camp" if use == actions.FOR_CAMP else "pass", wall)
+        return Meaning("camp", wall) if use == actions.FOR_CAMP else Meaning("pass", wall, declines=True)
 
     def describe(self, t: Table, number: int) -> Message:
         """Building says what is covered."""

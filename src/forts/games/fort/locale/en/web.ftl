@@ -20,7 +20,7 @@ web-fort-zone-boards = Park and boards
 ## What lies there
 web-fort-points = Points:
 web-fort-fort-level = Fort Level:
-web-fort-total = { $total } in all
+web-fort-total = { $total } in total
 web-fort-leads = leads
 web-fort-hand-count = Hand { $count }
 web-fort-deck-count = Deck { $count }
@@ -36,10 +36,10 @@ web-fort-round = Round { $round }
 web-fort-phase = { $phase ->
     [setup] Setting up
     [draft] Draft: all choose at once
-    [play] Turn of { $name }: play
-    [follow] Turn of { $name }: others may follow
-    [recruit] Turn of { $name }: recruit
-    [draw] Turn of { $name }: draw
+    [play] { $name }’s turn: play
+    [follow] { $name }’s turn: others may follow
+    [recruit] { $name }’s turn: recruit
+    [draw] { $name }’s turn: draw
    *[over] The game is over
   }
 web-fort-last-round = Last round
@@ -74,7 +74,7 @@ web-fort-open-discard = { $can ->
     [yes] Choose from your discard pile ({ $count })
    *[no] Look through your discard pile ({ $count })
   }
-web-fort-discard-of = Discard pile of { $name } ({ $count })
+web-fort-discard-of = { $name }’s discard pile ({ $count })
 web-fort-discard-empty = Nothing lies here yet.
 web-fort-kept = { $count ->
     [0] Cards you keep will lie here
@@ -98,7 +98,8 @@ web-fort-side = { $side ->
    *[unused] Not used yet.
   }
 web-fort-go = Start
-web-fort-drop-here = Choose a card of your hand, or drag it here
+web-fort-partly = partly
+web-fort-drop-here = Choose a card from your hand, or drag it here
 web-fort-table-empty = The card in play lies here
 
 ## Choosing
@@ -116,7 +117,7 @@ web-fort-ref-icons-how = Read a box from left to right. → means: then, only if
 web-fort-ref-counters = What is counted
 web-fort-ref-suits = Suits
 web-fort-ref-suits-how = Every suit has a shape of its own. A coin stands for any suit.
-web-fort-ref-kids = Kids of the Park
+web-fort-ref-kids = Kids in the Park
 web-fort-ref-friends = Best Friends
 web-fort-ref-perks = Perks
 web-fort-ref-rules = Made-up rules
@@ -128,30 +129,51 @@ web-fort-ref-copies = { $count ->
 web-fort-ref-none = Nothing found.
 
 ## The guided first game
-web-fort-coach-goal = Welcome to the street! Collect points on the Victory Track and build your Fort: whoever has most points at the end wins. Your friends are the cards in your hand.
-web-fort-coach-play = Your turn: play one card. What glows can be chosen. Rest on a card, or press it long, and it tells you in words what it does.
-web-fort-coach-cards = A card has a suit in its corner and two boxes: the public action, with the two heads, and the private one below. You may use both, and one of them in full.
-web-fort-coach-action = Choose which action comes first. Of a card you use one action fully; the other one as far as you like, or not at all.
-web-fort-coach-add = This action counts a suit. Add cards with that suit, from hand or Lookout, and it happens more often. A coin counts as any suit. Press Start when you have enough.
-web-fort-coach-kind = Pizza or toys: your choice holds for the whole action, and for those who follow. Stuff holds four of each kind, no more.
+web-fort-coach-goal = Welcome to the street! This track counts your points. Whoever has the most at the end wins; a tall Fort adds a lot.
+web-fort-coach-play = Your hand: play one card, any that glows. Hover over a card, or hold your finger on it, to read what it does.
+web-fort-coach-cards = A card has a suit and two actions: above the public one, which others may follow, below the private one. Use either or both.
+web-fort-coach-action = Which action first? Do one in full; the other as far as you like, or not at all.
+web-fort-coach-add = This action happens once for each card of its suit. Add cards of that suit to do it more often, then press Start.
+web-fort-coach-kind = Pizza or toys: your choice holds for the whole action. Stuff has room for four of each.
 web-fort-coach-declare = A coin card takes the suit you declare. Others need that suit to follow: name one they may lack.
 web-fort-coach-name = Name the suit to count. Think of what your hand and your Lookout show most.
-web-fort-coach-follow = Somebody else played a card. Discard one card of the same suit and its public action happens for you too. You must be able to do it in full; you may also decline.
-web-fort-coach-watch = While others play, watch the suit of their card: with a matching one you may follow.
-web-fort-coach-pack = Packing moves a resource from Stuff to your Pack. There it is out of the way, can still be spent, and feeds cards that count your Pack. The Pack grows with your Fort.
-web-fort-coach-lookout = A card in the Lookout stays there for good: it lends its suit every turn, but you will not draw it again. The Lookout grows with your Fort too.
-web-fort-coach-recruit = At the end of your turn you recruit a friend: from the Park, unseen from its deck, or out of somebody’s Yard. The card goes to your discard pile and comes to your hand later.
-web-fort-coach-yard = Cards you did not play wait in your Yard until your next turn, and anybody may take them. Best Friends, with the star, never leave you that way.
+web-fort-coach-follow = A rival played this card. Discard one of the same suit, and its public action is yours too.
+web-fort-coach-pack = From Stuff to your Pack: there it is safe, can still be spent, and feeds cards that count the Pack.
+web-fort-coach-lookout = A card in the Lookout stays there: you never draw it again, but it lends its suit in every turn of yours.
+web-fort-coach-recruit = Every turn ends with a new friend: from the Park, from its deck, or from somebody’s Yard. It comes to your hand later.
+web-fort-coach-yard = Cards that a player did not use wait here, and anybody may take them. Yours, too: only Best Friends, with the star, are safe.
 web-fort-coach-trash = Trashed cards leave the game. A small deck of good friends comes round faster, so a weak card is no loss.
-web-fort-coach-trash-rival = You may take a card out of a rival’s Yard, and out of the game. Pick the one they would miss most.
-web-fort-coach-copy = Copying a Pack gives you as much as lies in it, as far as your Stuff has room. The Pack itself stays as it is.
+web-fort-coach-trash-rival = You may take a card out of a rival’s Yard and out of the game. Pick the one they would miss most.
+web-fort-coach-copy = Copying a Pack gives you as much as it holds, as far as your Stuff has room. The Pack itself stays as it is.
 web-fort-coach-convert = Converting swaps a pizza for a toy, or the other way round. Useful before building.
-web-fort-coach-build = Building pays the cost of the next level from Stuff and Pack. Each level brings points at the end, and room in Pack and Lookout. Level 1 brings a made-up rule, level 2 a perk.
-web-fort-coach-rule = A made-up rule is your secret goal: it scores at the end, for you alone. Choose one that suits how you want to play.
+web-fort-coach-build = Building pays for the next level, from Stuff and Pack. Higher levels bring points, and more room.
+web-fort-coach-rule = A made-up rule is your secret goal: it scores at the end, for you alone.
 web-fort-coach-perk = A perk is a lasting help, or a strong one to use once. Everybody sees it.
 web-fort-coach-full = Your Stuff is full of one kind: what does not fit is lost. Build, pack or spend before you gather more.
 web-fort-coach-fort = You have what the next level costs. Look for a card with the fort on it.
-web-fort-coach-skip = Nothing fits? Skipping is allowed. You still recruit a friend.
-web-fort-coach-end = Somebody has reached 25 points, or level 5, or the Park deck is empty: this round is the last. The first at level 5 also wins the macaroni sculpture, worth 4 points.
+web-fort-coach-end = This is the last round: somebody has 25 points or level 5, or the Park deck is empty.
 web-fort-coach-draft = Keep one card and pass the others on, eight times. Two or three suits that work together make a strong deck.
-web-fort-coach-over = Points of the track, of the Fort, of the made-up rule and of the sculpture add up. Open the score sheet to see each line.
+
+## An example, from a real game
+web-fort-example-1 = A turn of Fort, from a real game. You are Alex, with five cards. Each has a suit in its corner, a public action above and a private one below.
+web-fort-example-2 = You play Tink. Its public action brings one toy for every glue that you show. Tink shows one.
+web-fort-example-3 = You add Smoke: a coin counts as any suit. Now the action happens twice.
+web-fort-example-4 = Start: two toys go to your Stuff. Each kind has room for four.
+web-fort-example-5 = The private action is for you alone. It turns a toy into a pizza: building a Fort takes both.
+web-fort-example-6 = Your rival follows: they discard one card of the suit and do the public action once, too.
+web-fort-example-7 = You recruit Skids from the Park. New friends go to your discard pile, and come to your hand when you shuffle.
+web-fort-example-8 = The cards that you did not use wait in your Yard until your next turn.
+web-fort-example-9 = You draw five new cards. Your turn is over.
+web-fort-example-10 = In their turn your rival takes Moose from your Yard: play with your friends, or somebody else will.
+web-fort-example-11 = But you follow, too, and take Crash home. Play, follow, recruit: whoever has the most points at the end wins.
+
+## The log
+web-fort-log-set-up = Boards and cards are dealt, and the Park opens.
+web-fort-log-draw = { $who ->
+    [you] You draw { $count } cards.
+   *[other] { $seat } draws { $count } cards.
+  }
+web-fort-log-yard = { $who ->
+    [you] { $count } cards wait in your Yard.
+   *[other] { $count } cards wait in { $seat }’s Yard.
+  }

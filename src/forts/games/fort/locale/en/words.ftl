@@ -2,11 +2,11 @@
 
 
 ## Options
-fort-option-setup = Starting cards: dealt (basic) or drafted (advanced)
-fort-option-followers_use_lookout = Followers may add the cards of their Lookout too
-fort-option-max_rounds = The game ends after this round at the latest
+fort-option-setup = Starting cards
+fort-option-followers_use_lookout = Followers may also add cards from their Lookout
+fort-option-max_rounds = Maximum number of rounds
 fort-option-first = The first player
-fort-option-data = Another file of kids and fort track
+fort-option-data = Your own kids and fort track (a file)
 
 ## Names
 fort-seat = { SEAT($seat) }
@@ -70,7 +70,7 @@ fort-amount = { $kind ->
 fort-no-resource = nothing
 fort-either = { $count } of either kind
 fort-cost = { $change ->
-    [less] { $cost }, less any one of these
+    [less] { $cost }, minus any one of these
     [more] { $cost }, and one more of either kind
    *[none] { $cost }
   }
@@ -97,14 +97,14 @@ fort-perk = { $perk ->
    *[none] No perk
   }
 fort-perk-text = { $perk ->
-    [birthday_party] When your Recruit phase ends, you may take one more card, out of the Park or off its deck, though never out of a Yard.
-    [bribe] Cards that you tuck in your own turn may come out of the Park, off its deck or out of any Yard as well as from your hand.
+    [birthday_party] When your Recruit phase ends, you may recruit one more card, from the Park or its deck, but never from a Yard.
+    [bribe] Cards that you tuck in your own turn may come from the Park, its deck or any Yard, as well as from your hand.
     [copy_cat] You may follow with two matching cards at once; the suits of both count.
-    [diy] Once, in place of playing a card: advance your Fort for one extra resource. Nobody can follow that.
-    [do_over] Once, when everybody has had the chance to follow your card: play a second one, with all that belongs to it.
-    [recycling] Once, whenever you are to act in your own turn: pick up one card of your discard pile.
-    [rough_housing] Once, when you have not followed and all others have decided: the card that the leader played is trashed.
-    [sticky_fingers] What you pack in your own turn may come straight out of the supply, each time as you like.
+    [diy] Once, instead of playing a card: advance your Fort for one extra resource. Nobody can follow that.
+    [do_over] Once, after everybody has had the chance to follow your card: play a second one, with everything that goes with it.
+    [recycling] Once, at any moment of your own turn: take one card from your discard pile into your hand.
+    [rough_housing] Once, if you have not followed and everybody else has decided: trash the card that the leader played.
+    [sticky_fingers] What you pack in your own turn may come straight from the supply, as you choose each time.
     [xxl_backpack] There is room for two more resources in your Pack.
    *[none] None.
   }
@@ -282,7 +282,7 @@ fort-each-inside = { $what } (once for each { $counter }{ $kinds ->
 fort-repeat = { $what } ({ $count } times)
 fort-then = { $first }, then { $second }
 fort-both = { $parts }
-fort-also = { $first }; and besides, { $second }
+fort-also = { $first }; in addition, { $second }
 
 ## What a choice does
 fort-do-unasked = Action { $action }
@@ -337,7 +337,7 @@ fort-do-convert = { $place ->
   }
 fort-do-declare = Declare { $suit }
 fort-do-name = Count { $suits }
-fort-do-copy = Copy the Pack of { $seat } ({ $stock })
+fort-do-copy = Copy { $seat }’s Pack ({ $stock })
 fort-do-pay = Pay { $stock }
 fort-do-packed = { $pack ->
     [0] Pay { $whole } from your Stuff
@@ -351,7 +351,7 @@ fort-do-perk = Take { $perk }: { $text }
 fort-do-play = Play { $kid }
 fort-do-keep = Keep { $kid }
 fort-do-add = { $place ->
-    [lookout] Add { $kid } of your Lookout ({ $suits })
+    [lookout] Add { $kid } from your Lookout ({ $suits })
    *[hand] Add { $kid } ({ $suits })
   }
 fort-do-follow = Discard { $kid } to follow: { $effect }
@@ -360,17 +360,17 @@ fort-do-trash = { $place ->
     [discard] Trash { $kid } from your discard pile
    *[hand] Trash { $kid } from your hand
   }
-fort-do-trash-rival = Trash { $kid } in the Yard of { $owner }
+fort-do-trash-rival = Trash { $kid } in { $owner }’s Yard
 fort-do-tuck = { $source ->
     [park] Tuck { $kid } from the Park into your Lookout
     [own] Tuck { $kid } from your own Yard into your Lookout
-    [yard] Tuck { $kid } from the Yard of { $owner } into your Lookout
+    [yard] Tuck { $kid } from { $owner }’s Yard into your Lookout
    *[hand] Tuck { $kid } into your Lookout
   }
 fort-do-tuck-unseen = Tuck the unseen top card of the Park deck into your Lookout
 fort-do-recruit = { $source ->
     [own] Recruit { $kid } from your own Yard
-    [yard] Recruit { $kid } from the Yard of { $owner }
+    [yard] Recruit { $kid } from { $owner }’s Yard
    *[park] Recruit { $kid } from the Park
   }
 fort-do-recruit-unseen = Recruit the unseen top card of the Park deck
@@ -395,12 +395,12 @@ fort-ask-play = { $second ->
     [yes] Which card do you play as your second one?
    *[no] Which card do you play, if any?
   }
-fort-ask-suit = Which suit is { $kid } to be? Followers must match it.
+fort-ask-suit = Which suit does { $kid } count as? Followers must match it.
 fort-ask-action = { $used ->
     [yes] Do you use the other action of { $kid } too?
    *[no] Which action of { $kid } do you use first?
   }
-fort-ask-name = Which suit is to count for { $kid }?
+fort-ask-name = Which suit do you count for { $kid }?
 fort-ask-kind = Pizza or toys?
 fort-ask-add = { $start ->
     [yes] Add { $suit } to { $kid } ({ $sum } so far), or start?
@@ -428,30 +428,30 @@ fort-ask-rule = Which made-up rule do you keep? Nobody else will see it before t
 fort-ask-perk = Which perk do you take?
 fort-ask-follow = { $seat } played { $kid } ({ $suit }): { $effect }. Do you follow?
 fort-ask-follow-more = You follow { $kid } ({ $suit }): { $effect }. Do you discard a second card?
-fort-ask-rough = Do you use Rough Housing to trash { $kid }, the card of { $seat }?
+fort-ask-rough = Do you use Rough Housing to trash { $kid }, { $seat }’s card?
 fort-ask-do-over = Do you use Do-Over to play a second card?
 fort-ask-recruit = Whom do you recruit?
 fort-ask-birthday = Birthday Party: do you recruit one more?
 
 ## Refusals
 fort-no-chance = Only chance does that.
-fort-no-now = Something else is asked now: { $question }
+fort-no-now = That answers another question. Now: { $question }
 fort-no-such-card = There is no such card in this game.
 fort-no-seat = There is no player { $seat } in this game.
 fort-no-perk = You would need the perk { $perk } for that.
 fort-no-own-turn = { $perk } helps only in your own turn.
 fort-no-in-hand = { $kid } is not in your hand.
-fort-no-apart = { $kid } has been used already and lies apart until the end of the turn.
+fort-no-apart = { $kid } has already been used and is set aside until the end of the turn.
 fort-no-in-lookout = { $kid } is not in your Lookout.
 fort-no-in-discard = { $kid } is not in your discard pile.
 fort-no-in-park = { $kid } is not in the Park.
 fort-no-in-yard = { $whose ->
     [you] { $kid } is not in your Yard.
-   *[other] { $kid } is not in the Yard of { $seat }.
+   *[other] { $kid } is not in { $seat }’s Yard.
   }
 fort-no-passed = { $kid } is not among the cards in front of you.
 fort-no-deck = The Park deck is empty.
-fort-no-dead-end = After that, no action of the card could be used fully any more.
+fort-no-dead-end = After that, no action of the card could be used fully.
 fort-no-skip-second = Do-Over is used up: now you have to play a second card.
 fort-no-diy-second = DIY takes the place of your first card, not of the second.
 fort-no-blank = Both actions of { $kid } are blank: this card cannot be played, but it can be added, or discarded to follow.
@@ -474,9 +474,9 @@ fort-no-use = { $side ->
 fort-no-short = The action would fall short, and the other one cannot make up for it. { $why }
 fort-no-start = No { $suit } counts yet: add a card first.
 fort-no-add-follower = Followers add no cards from their hand.
-fort-no-add-suit = { $kid } counts for no { $suit }.
+fort-no-add-suit = { $kid } does not count as { $suit }.
 fort-no-add-use = Adding { $kid } would change nothing. { $why }
-fort-no-already-added = { $kid } of your Lookout counts already.
+fort-no-already-added = { $kid } in your Lookout already counts.
 fort-no-stop-following = Followers must use the whole action.
 fort-no-stop-before = The action has had no effect yet.
 fort-no-stop-between = You cannot stop here: what comes next belongs to what you have just done.
@@ -490,17 +490,17 @@ fort-no-have-place = { $place ->
 fort-no-pay-mix = That is not the cost: { $cost }.
 fort-no-rule = { $rule } is not in the stack.
 fort-no-perk-there = { $perk } is not in the row.
-fort-no-follow-lookout = Cards in the Lookout stay there; follow with a card of your hand.
+fort-no-follow-lookout = Cards in the Lookout stay there; follow with a card from your hand.
 fort-no-follow-suit = { $kid } shows no { $suit }.
 fort-no-follow-fully = Followers must use the whole action. { $why }
 fort-no-skip-recruit = You have to recruit somebody.
-fort-no-guest-yard = Birthday Party brings nobody out of the Yard of { $seat }: take a card of the Park or of its deck.
+fort-no-guest-yard = Birthday Party does not reach { $seat }’s Yard: take a card from the Park or its deck.
 fort-no-own-yard = That is your own Yard; choose a rival’s.
-fort-no-own-pack = That is your own Pack; a rival’s is meant.
-fort-no-rival-pack = The Pack of { $seat } is empty.
+fort-no-own-pack = That is your own Pack; choose a rival’s.
+fort-no-rival-pack = { $seat }’s Pack is empty.
 fort-no-copy = { $can ->
-    [none] Nothing from the Pack of { $seat } would fit into your Stuff.
-   *[part] The Pack of { $seat } would not fit whole into your Stuff.
+    [none] Nothing from { $seat }’s Pack would fit into your Stuff.
+   *[part] { $seat }’s Pack would not fit into your Stuff as a whole.
   }
 fort-no-resource-there = { $place ->
     [pack] { $kind ->
@@ -581,9 +581,9 @@ fort-why-spend = { $can ->
       }
    *[other] You have { $have } to spend, and { $need } are needed.
   }
-fort-why-copy-room = Your Stuff has not enough room for a copy of your Pack.
+fort-why-copy-room = There is not enough room in your Stuff for a copy of your Pack.
 fort-why-rival-packs = Your rivals’ Packs are empty.
-fort-why-copy-rival-room = Your Stuff has not enough room for a copy of any rival’s Pack.
+fort-why-copy-rival-room = There is not enough room in your Stuff for a copy of any rival’s Pack.
 fort-why-convert = You have nothing that could be converted.
 
 ## Events
@@ -616,7 +616,7 @@ fort-event-refill = { $kid } comes to the Park.
 fort-event-round = Round { $round } begins.
 fort-event-turn = { $who ->
     [you] Your turn begins.
-   *[other] The turn of { $seat } begins.
+   *[other] { $seat }’s turn begins.
   }
 fort-event-cleanup = { $who ->
     [you] { $count ->
@@ -624,8 +624,8 @@ fort-event-cleanup = { $who ->
        *[other] { $count } cards in your Yard stay your friends.
       }
    *[other] { $count ->
-        [one] 1 card in the Yard of { $seat } stays a friend.
-       *[other] { $count } cards in the Yard of { $seat } stay friends.
+        [one] 1 card in { $seat }’s Yard stays a friend.
+       *[other] { $count } cards in { $seat }’s Yard stay friends.
       }
   }
 fort-event-skip = { $who ->
@@ -660,8 +660,8 @@ fort-event-kind = { $who ->
   }
 fort-event-add = { $place ->
     [lookout] { $who ->
-        [you] You add { $kid } of your Lookout.
-       *[other] { $seat } adds { $kid } of the Lookout.
+        [you] You add { $kid } from your Lookout.
+       *[other] { $seat } adds { $kid } from their Lookout.
       }
    *[hand] { $who ->
         [you] You add { $kid }.
@@ -700,17 +700,17 @@ fort-event-pack = { $who ->
   }
 fort-event-tuck = { $who ->
     [you] You tuck { $kid } into your Lookout{ $source ->
-        [park] , out of the Park
-        [deck] , off the Park deck
-        [own] , out of your Yard
-        [yard] , out of the Yard of { $owner }
+        [park] {" "}from the Park
+        [deck] {" "}from the Park deck
+        [own] {" "}from your Yard
+        [yard] {" "}from { $owner }’s Yard
        *[hand] {""}
       }.
-   *[other] { $seat } tucks { $kid } into the Lookout{ $source ->
-        [park] , out of the Park
-        [deck] , off the Park deck
-        [own] , out of your Yard
-        [yard] , out of the Yard of { $owner }
+   *[other] { $seat } tucks { $kid } into their Lookout{ $source ->
+        [park] {" "}from the Park
+        [deck] {" "}from the Park deck
+        [own] {" "}from your Yard
+        [yard] {" "}from { $owner }’s Yard
        *[hand] {""}
       }.
   }
@@ -720,33 +720,33 @@ fort-event-trash = { $who ->
        *[hand] {" "}from your hand
       }.
    *[other] { $seat } trashes { $kid }{ $place ->
-        [discard] {" "}from the discard pile
-       *[hand] {" "}from hand
+        [discard] {" "}from their discard pile
+       *[hand] {" "}from their hand
       }.
   }
 fort-event-trash-yard = { $who ->
-    [you] You trash { $kid }, out of the Yard of { $owner }.
+    [you] You trash { $kid } from { $owner }’s Yard.
    *[other] { $whose ->
-        [you] { $seat } trashes { $kid }, out of your Yard.
-       *[other] { $seat } trashes { $kid }, out of the Yard of { $owner }.
+        [you] { $seat } trashes { $kid } from your Yard.
+       *[other] { $seat } trashes { $kid } from { $owner }’s Yard.
       }
   }
 fort-event-trash-played = { $who ->
     [you] { $kid }, your card, goes to the box.
-   *[other] { $kid }, the card of { $seat }, goes to the box.
+   *[other] { $kid }, { $seat }’s card, goes to the box.
   }
 fort-event-recruit = { $who ->
     [you] You recruit { $kid } { $source ->
-        [deck] off the Park deck
-        [own] out of your Yard
-        [yard] out of the Yard of { $owner }
-       *[park] out of the Park
+        [deck] from the Park deck
+        [own] from your Yard
+        [yard] from { $owner }’s Yard
+       *[park] from the Park
       }.
    *[other] { $seat } recruits { $kid } { $source ->
-        [deck] off the Park deck
-        [own] out of your Yard
-        [yard] out of the Yard of { $owner }
-       *[park] out of the Park
+        [deck] from the Park deck
+        [own] from your Yard
+        [yard] from { $owner }’s Yard
+       *[park] from the Park
       }.
   }
 fort-event-pay = { $who ->
@@ -758,7 +758,7 @@ fort-event-pay = { $who ->
   }.
 fort-event-level = { $who ->
     [you] Your Fort reaches level { $level }.
-   *[other] The Fort of { $seat } reaches level { $level }.
+   *[other] { $seat }’s Fort reaches level { $level }.
   }
 fort-event-rule = { $who ->
     [you] You keep the made-up rule { $rule }.
@@ -788,18 +788,18 @@ fort-event-spend = { $who ->
         [pizza] a pizza
        *[toys] a toy
       }{ $place ->
-        [pack] {" "}from the Pack
-       *[stuff] {" "}from Stuff
+        [pack] {" "}from their Pack
+       *[stuff] {" "}from their Stuff
       }.
   }
 fort-event-copy = { $who ->
     [you] { $whose ->
         [you] You copy your Pack.
-       *[other] You copy the Pack of { $owner }.
+       *[other] You copy { $owner }’s Pack.
       }
    *[other] { $whose ->
         [you] { $seat } copies your Pack.
-       *[other] { $seat } copies the Pack of { $owner }.
+       *[other] { $seat } copies { $owner }’s Pack.
       }
   }
 fort-event-convert = { $who ->
@@ -813,8 +813,8 @@ fort-event-convert = { $who ->
    *[stuff] , in Stuff
   }.
 fort-event-stop = { $who ->
-    [you] You stop there.
-   *[other] { $seat } stops there.
+    [you] You skip the rest of the action.
+   *[other] { $seat } skips the rest of the action.
   }
 fort-event-follow = { $who ->
     [you] You discard { $kid } to follow.
@@ -830,18 +830,18 @@ fort-event-use-perk = { $who ->
   }
 fort-event-take-back = { $who ->
     [you] You take { $kid } back into your hand.
-   *[other] { $seat } takes { $kid } back into hand.
+   *[other] { $seat } takes { $kid } back into their hand.
   }
 fort-event-yard = { $who ->
     [you] { $kid } waits in your Yard.
-   *[other] { $kid } waits in the Yard of { $seat }.
+   *[other] { $kid } waits in { $seat }’s Yard.
   }
 fort-event-shuffle = { $who ->
     [you] You shuffle your discard pile into a new deck ({ $count ->
         [one] 1 card
        *[other] { $count } cards
       }).
-   *[other] { $seat } shuffles the discard pile into a new deck ({ $count ->
+   *[other] { $seat } shuffles their discard pile into a new deck ({ $count ->
         [one] 1 card
        *[other] { $count } cards
       }).
@@ -871,7 +871,7 @@ fort-score-sculpture = Macaroni sculpture
 ## The file of kids and fort track
 icons-extra = Column { $column } of “{ $text }”: nothing more is expected after the action, but there is “{ $word }”.
 icons-mixed = Column { $column } of “{ $text }”: “{ $word }” would mix > and &; put one of them into brackets.
-icons-counter = Column { $column } of “{ $text }”: “{ $word }” is nothing that could be counted. What can be: { $known }.
+icons-counter = Column { $column } of “{ $text }”: “{ $word }” cannot be counted. What can: { $known }.
 icons-bracket = Column { $column } of “{ $text }”: a closing bracket is missing; there is “{ $word }”.
 icons-open = Column { $column } of “{ $text }”: a closing bracket is missing at the end.
 icons-end = Column { $column } of “{ $text }”: something is missing at the end. There could be: { $known }.
@@ -883,19 +883,19 @@ data-levels = The fort track goes from level 0 to level 5; { $count ->
     [one] there is 1 level
    *[other] there are { $count } levels
   }.
-data-level-order = Line { $line }: level { $level } is not the next one; they start at 0 and go up by one.
+data-level-order = Line { $line }, column { $at }: level { $level } is not the next one; they start at 0 and go up by one.
 data-columns = Line { $line }: the columns here are { $columns }.
 data-cells = Line { $line }: there are { $count } cells for { $due } columns: { $columns }.
 data-quotes = Line { $line }: a quotation mark is open or out of place.
-data-no-name = Line { $line }: the kid has no name.
-data-name-twice = Line { $line }: there is another { $name } already.
-data-number-twice = Line { $line }: { $name } has number { $number } already, and a kid keeps its number for ever; { $free } is free.
-data-many-kids = Line { $line }: there may be { $most } different kids at most.
-data-suits = Line { $line }: “{ $suits }” is not one or two suits. Suits: { $known }.
-data-board = Line { $line }: there is no board “{ $board }”. Boards: { $known }.
-data-friend-copies = Line { $line }: there is exactly one { $name }, a Best Friend.
-data-icons = Line { $line }, { $name }: { $why }
-data-number = Line { $line }, column { $column }: “{ $text }” is not a number from { $low } to { $high }.
+data-no-name = Line { $line }, column { $at }: the kid has no name.
+data-name-twice = Line { $line }, column { $at }: there is already another { $name }.
+data-number-twice = Line { $line }, column { $at }: { $name } already has number { $number }, and a kid keeps its number for good; { $free } is free.
+data-many-kids = Line { $line }, column { $at }: there can be at most { $most } different kids.
+data-suits = Line { $line }, column { $at }: “{ $suits }” is not one or two suits. Suits: { $known }.
+data-board = Line { $line }, column { $at }: there is no board “{ $board }”. Boards: { $known }.
+data-friend-copies = Line { $line }, column { $at }: there is exactly one { $name }, a Best Friend.
+data-icons = Line { $line }, column { $at }, { $name }: { $why }
+data-number = Line { $line }, column { $at } ({ $column }): “{ $text }” is not a number from { $low } to { $high }.
 
 ## Positions
 position-copies = { $place }: { $name } occurs { $count ->
@@ -907,8 +907,8 @@ position-copies = { $place }: { $name } occurs { $count ->
   }.
 position-capacity = { $place }: { $count } is too many; there is room for { $most }.
 position-missing = { $name }: { $count ->
-    [one] 1 lies nowhere
-   *[other] { $count } lie nowhere
+    [one] 1 is missing
+   *[other] { $count } are missing
   }.
 position-choice = { $place }: this does not go with “{ $why }”.
 
@@ -937,7 +937,7 @@ fort-place-text = { $place ->
     [stuff] Your open store: up to four pizza and four toys. What you gather goes here.
     [pack] Holds one resource more than your Fort Level. Its resources can be spent too, and some cards count or copy them.
     [lookout] Holds one card more than your Fort Level. Its suits can be added to your own plays without leaving.
-    [yard] Cards of your hand that you neither played nor added lie here until your next turn, face up: anybody may recruit them. Best Friends never go here.
+    [yard] Cards from your hand that you neither played nor added lie here until your next turn, face up: anybody may recruit them. Best Friends never go here.
     [park] Three kids face up that anybody may recruit, and a deck. When the deck is empty the game ends after the round.
     [hand] Up to five cards, seen by you alone. They are drawn at the end of your turn.
     [deck] Your face-down cards. When it is empty your discard pile is shuffled into it.
@@ -1036,4 +1036,18 @@ fort-end = { $end ->
     [park] the Park deck is empty
     [rounds] the limit of rounds
    *[other] { $end }
+  }
+
+## Standing orders
+fort-order-not = { $until ->
+    [turn] Do not follow this turn
+   *[mine] Do not follow until my next turn
+  }
+fort-order-with = { $until ->
+    [turn] Follow with { $kid } only, this turn
+   *[mine] Follow with { $kid } only, until my next turn
+  }
+fort-order-suit = { $until ->
+    [turn] Ask me only about { $suit }, this turn
+   *[mine] Ask me only about { $suit }, until my next turn
   }

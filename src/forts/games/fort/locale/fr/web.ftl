@@ -98,7 +98,8 @@ web-fort-side = { $side ->
     [partly] Utilisée en partie.
    *[unused] Pas encore utilisée.
   }
-web-fort-go = On y va
+web-fort-go = C’est parti
+web-fort-partly = en partie
 web-fort-drop-here = Choisis une carte de ta main, ou fais-la glisser ici
 web-fort-table-empty = La carte jouée sera posée ici
 
@@ -129,30 +130,51 @@ web-fort-ref-copies = { $count ->
 web-fort-ref-none = Rien trouvé.
 
 ## La première partie guidée
-web-fort-coach-goal = Bienvenue dans le quartier ! Gagne des points sur la Piste de Victoire et construis ton Fort : qui a le plus de points à la fin l’emporte. Tes copains sont les cartes de ta main.
-web-fort-coach-play = À toi : joue une carte. Ce qui brille peut être choisi. Reste sur une carte, ou appuie longtemps, et elle te dit avec des mots ce qu’elle fait.
-web-fort-coach-cards = Une carte a une famille dans son coin et deux cases : l’action publique, avec les deux têtes, et l’action privée dessous. Tu peux utiliser les deux, et au moins une en entier.
-web-fort-coach-action = Choisis l’action qui vient d’abord. D’une carte, tu utilises une action en entier ; l’autre autant que tu veux, ou pas du tout.
-web-fort-coach-add = Cette action compte une famille. Ajoute des cartes de cette famille, de ta main ou de ton Observatoire, et elle se fait plus souvent. Une pièce vaut n’importe quelle famille. Quand ça suffit : On y va.
-web-fort-coach-kind = Pizzas ou jouets : ton choix vaut pour toute l’action, et pour ceux qui suivent. Tes Affaires prennent quatre de chaque sorte, pas plus.
+web-fort-coach-goal = Bienvenue dans le quartier ! Cette piste compte tes points. Qui en a le plus à la fin gagne ; un grand Fort en donne beaucoup.
+web-fort-coach-play = Ta main : joue une carte, n’importe laquelle qui brille. Survole-la, ou laisse le doigt dessus, pour lire ce qu’elle fait.
+web-fort-coach-cards = Une carte a une famille et deux actions : en haut la publique, que les autres peuvent suivre, en bas la privée. Fais l’une ou les deux.
+web-fort-coach-action = Quelle action d’abord ? Fais-en une en entier ; l’autre autant que tu veux, ou pas du tout.
+web-fort-coach-add = Cette action se fait une fois par carte de sa famille. Ajoute d’autres cartes de cette famille pour la faire plus souvent, puis : C’est parti.
+web-fort-coach-kind = Pizzas ou jouets : ton choix vaut pour toute l’action. Tes Affaires ont de la place pour quatre de chaque.
 web-fort-coach-declare = Une carte pièce prend la famille que tu déclares. Pour suivre, il faudra celle-là : choisis-en une qui manque aux autres.
 web-fort-coach-name = Nomme la famille à compter. Pense à ce que ta main et ton Observatoire montrent le plus.
-web-fort-coach-follow = Quelqu’un d’autre a joué une carte. Défausse une carte de la même famille, et son action publique se fait pour toi aussi. Il faut pouvoir la faire en entier ; tu peux aussi refuser.
-web-fort-coach-watch = Pendant que les autres jouent, regarde la famille de leur carte : avec une carte assortie, tu pourras suivre.
-web-fort-coach-pack = Une ressource passe de tes Affaires à ton Sac à dos. Elle y est à l’abri, peut toujours être dépensée, et nourrit les cartes qui comptent ton Sac. Le Sac grandit avec ton Fort.
-web-fort-coach-lookout = Une carte dans l’Observatoire y reste pour de bon : elle prête sa famille à chaque tour, mais tu ne la piocheras plus. L’Observatoire grandit aussi avec ton Fort.
-web-fort-coach-recruit = À la fin de ton tour, tu recrutes un copain : dans le Parc, sans le voir sur sa pioche, ou dans le Jardin de quelqu’un. La carte va dans ta défausse et viendra plus tard dans ta main.
-web-fort-coach-yard = Les cartes que tu n’as pas jouées attendent dans ton Jardin jusqu’à ton prochain tour, et n’importe qui peut les prendre. Les Meilleurs Copains, avec l’étoile, ne te quittent jamais ainsi.
+web-fort-coach-follow = Un adversaire a joué cette carte. Défausse une carte de la même famille, et son action publique est aussi pour toi.
+web-fort-coach-pack = De tes Affaires à ton Sac à dos : à l’abri, toujours à dépenser, et utile aux cartes qui comptent le Sac.
+web-fort-coach-lookout = Une carte dans l’Observatoire y reste : tu ne la pioches plus, mais elle prête sa famille à chacun de tes tours.
+web-fort-coach-recruit = Chaque tour finit par un nouveau copain : du Parc, de sa pioche ou du Jardin de quelqu’un. Il viendra plus tard dans ta main.
+web-fort-coach-yard = Les cartes non jouées attendent ici, et n’importe qui peut les prendre. Les tiennes aussi : seuls les Meilleurs Copains, avec l’étoile, sont à l’abri.
 web-fort-coach-trash = Une carte détruite quitte la partie. Un petit paquet de bons copains tourne plus vite : perdre une carte faible n’est pas grave.
 web-fort-coach-trash-rival = Tu peux sortir de la partie une carte du Jardin d’un adversaire. Choisis celle qui lui manquera le plus.
 web-fort-coach-copy = Copier un Sac à dos te donne autant que ce qui s’y trouve, si tes Affaires ont la place. Le Sac lui-même ne change pas.
 web-fort-coach-convert = Transformer échange une pizza contre un jouet, ou l’inverse. Pratique avant de construire.
-web-fort-coach-build = Construire, c’est payer le niveau suivant avec tes Affaires et ton Sac à dos. Chaque niveau donne des points à la fin, et de la place dans le Sac et l’Observatoire. Le niveau 1 donne une règle improvisée, le niveau 2 un avantage.
-web-fort-coach-rule = Une règle improvisée est ton but secret : elle compte à la fin, pour toi seul. Prends celle qui va avec ta façon de jouer.
+web-fort-coach-build = Construire, c’est payer le niveau suivant, avec tes Affaires et ton Sac à dos. Plus haut : plus de points, et plus de place.
+web-fort-coach-rule = Une règle improvisée est ton but secret : elle compte à la fin, pour ton seul score.
 web-fort-coach-perk = Un avantage t’aide durablement, ou très fort une seule fois. Tout le monde le voit.
 web-fort-coach-full = Tes Affaires sont pleines d’une sorte : ce qui n’entre pas est perdu. Construis, range ou dépense avant d’en récupérer d’autres.
 web-fort-coach-fort = Tu as de quoi payer le niveau suivant. Cherche une carte avec le fort.
-web-fort-coach-skip = Rien ne convient ? Tu peux ne pas jouer. Tu recrutes quand même un copain.
-web-fort-coach-end = Quelqu’un a 25 points ou le niveau 5, ou la pioche Parc est vide : cette manche est la dernière. Le premier au niveau 5 gagne aussi la sculpture en macaronis, qui vaut 4 points.
+web-fort-coach-end = C’est la dernière manche : quelqu’un a 25 points ou le niveau 5, ou la pioche Parc est vide.
 web-fort-coach-draft = Garde une carte et passe les autres, huit fois. Deux ou trois familles qui vont ensemble font un bon paquet.
-web-fort-coach-over = Les points de la piste, du Fort, de la règle improvisée et de la sculpture s’additionnent. Ouvre la feuille de score pour voir chaque ligne.
+
+## Un exemple, d’une vraie partie
+web-fort-example-1 = Un tour de Fort, tiré d’une vraie partie. Tu es Alex, avec cinq cartes. Chacune a une famille dans son coin, une action publique en haut et une privée en bas.
+web-fort-example-2 = Tu joues Tink. Son action publique rapporte un jouet pour chaque colle que tu montres. Tink en montre une.
+web-fort-example-3 = Tu ajoutes Smoke : une pièce vaut n’importe quelle famille. L’action se fait maintenant deux fois.
+web-fort-example-4 = C’est parti : deux jouets vont dans tes Affaires. Chaque sorte a de la place pour quatre.
+web-fort-example-5 = L’action privée n’est que pour toi. Elle change un jouet en pizza : construire un Fort demande les deux.
+web-fort-example-6 = Ton adversaire suit : une carte de la famille à la défausse, et l’action publique sert une fois aussi à ton adversaire.
+web-fort-example-7 = Tu recrutes Skids dans le Parc. Les nouveaux copains vont dans ta défausse, et viennent en main quand tu mélanges.
+web-fort-example-8 = Les cartes que tu n’as pas utilisées attendent dans ton Jardin jusqu’à ton prochain tour.
+web-fort-example-9 = Tu pioches cinq nouvelles cartes. Ton tour est fini.
+web-fort-example-10 = À son tour, ton adversaire prend Moose dans ton Jardin : joue avec tes copains, sinon d’autres le feront.
+web-fort-example-11 = Mais tu suis aussi, et tu récupères Crash. Jouer, suivre, recruter : qui a le plus de points à la fin gagne.
+
+## Le journal
+web-fort-log-set-up = Plateaux et cartes sont distribués, et le Parc ouvre.
+web-fort-log-draw = { $who ->
+    [you] Tu pioches { $count } cartes.
+   *[other] { $seat } pioche { $count } cartes.
+  }
+web-fort-log-yard = { $who ->
+    [you] { $count } cartes attendent dans ton Jardin.
+   *[other] { $count } cartes attendent dans le Jardin { ELIDE("de", $seat) }.
+  }

@@ -2,11 +2,11 @@
 
 
 ## Options
-fort-option-setup = Cartes de départ : distribuées (basic) ou draftées (advanced)
+fort-option-setup = Cartes de départ
 fort-option-followers_use_lookout = Qui suit peut aussi ajouter les cartes de son Observatoire
-fort-option-max_rounds = La partie s’arrête au plus tard après cette manche
+fort-option-max_rounds = Nombre de manches, au plus
 fort-option-first = Qui commence
-fort-option-data = Un autre fichier de gamins et de piste de fort
+fort-option-data = Tes propres gamins et piste de fort (un fichier)
 
 ## Noms
 fort-seat = { SEAT($seat) }
@@ -91,15 +91,15 @@ fort-kid-friend = { $name } ({ $suits }), Meilleur Copain du { $board }. Action 
 
 ## Avantages
 fort-perk = { $perk ->
-    [birthday_party] Birthday Party
-    [bribe] Bribe
-    [copy_cat] Copy Cat
-    [diy] DIY
-    [do_over] Do-Over
-    [recycling] Recycling
-    [rough_housing] Rough Housing
-    [sticky_fingers] Sticky Fingers
-    [xxl_backpack] XXL Backpack
+    [birthday_party] Goûter d’anniversaire
+    [bribe] Pot-de-vin
+    [copy_cat] Copie conforme
+    [diy] Bricolage
+    [do_over] On la refait
+    [recycling] Recyclage
+    [rough_housing] Chahut
+    [sticky_fingers] Doigts collants
+    [xxl_backpack] Sac à dos XXL
    *[none] Aucun avantage
   }
 fort-perk-text = { $perk ->
@@ -117,17 +117,17 @@ fort-perk-text = { $perk ->
 
 ## Règles improvisées
 fort-rule = { $rule ->
-    [big_plans] Big Plans
-    [friendship_bracelet] Friendship Bracelet
-    [piggy_bank] Piggy Bank
-    [pizza_party] Pizza Party
-    [loner] Loner
-    [minimalism] Minimalism
-    [popularity] Popularity
-    [play_palace] Play Palace
-    [secret_stash] Secret Stash
-    [sleepover] Sleepover
-   *[slime_lab] Slime Lab
+    [big_plans] Grands projets
+    [friendship_bracelet] Bracelet d’amitié
+    [piggy_bank] Tirelire
+    [pizza_party] Soirée pizza
+    [loner] Solitaire
+    [minimalism] Minimalisme
+    [popularity] Popularité
+    [play_palace] Palais des jeux
+    [secret_stash] Cachette secrète
+    [sleepover] Soirée pyjama
+   *[slime_lab] Labo de slime
   }
 fort-rule-text = { $rule ->
     [big_plans] 1 point pour chaque action de tes cartes qui avance le Fort, même quand ce n’est qu’une partie de l’action.
@@ -306,10 +306,10 @@ fort-do-use = { $side ->
     [public] Utiliser l’action publique : { $effect }
    *[private] Utiliser l’action privée : { $effect }
   }
-fort-do-diy = Utiliser ton avantage DIY pour avancer ton Fort, pour une ressource de plus
-fort-do-over = Utiliser ton avantage Do-Over pour jouer une seconde carte
-fort-do-rough = Utiliser ton avantage Rough Housing pour détruire { $kid }
-fort-do-recycle = Utiliser ton avantage Recycling pour reprendre { $kid } en main
+fort-do-diy = Utiliser ton avantage Bricolage pour avancer ton Fort, pour une ressource de plus
+fort-do-over = Utiliser ton avantage « On la refait » pour jouer une seconde carte
+fort-do-rough = Utiliser ton avantage Chahut pour détruire { $kid }
+fort-do-recycle = Utiliser ton avantage Recyclage pour reprendre { $kid } en main
 fort-do-kind = Récupérer des { $kind }
 fort-do-pack = { $place ->
     [supply] { $kind ->
@@ -409,7 +409,7 @@ fort-ask-action = { $used ->
 fort-ask-name = Quelle famille compte pour { $kid } ?
 fort-ask-kind = Pizzas ou jouets ?
 fort-ask-add = { $start ->
-    [yes] Ajoutes-tu une carte ({ $suit }) à { $kid }, ou on y va ? Jusqu’ici : { $sum }.
+    [yes] Ajoutes-tu une carte ({ $suit }) à { $kid }, ou c’est parti ? Jusqu’ici : { $sum }.
    *[no] Quelle carte ({ $suit }) ajoutes-tu à { $kid } ? Jusqu’ici : { $sum }.
   }
 fort-ask-step = { $question }{ $total ->
@@ -434,15 +434,15 @@ fort-ask-rule = Quelle règle improvisée gardes-tu ? Personne d’autre ne la v
 fort-ask-perk = Quel avantage prends-tu ?
 fort-ask-follow = { $seat } a joué { $kid } ({ $suit }) : { $effect }. Veux-tu suivre ?
 fort-ask-follow-more = Tu suis { $kid } ({ $suit }) : { $effect }. Défausses-tu une seconde carte ?
-fort-ask-rough = Utilises-tu Rough Housing pour détruire { $kid }, la carte { ELIDE("de", $seat) } ?
-fort-ask-do-over = Utilises-tu Do-Over pour jouer une seconde carte ?
+fort-ask-rough = Utilises-tu Chahut pour détruire { $kid }, la carte { ELIDE("de", $seat) } ?
+fort-ask-do-over = Utilises-tu « On la refait » pour jouer une seconde carte ?
 fort-ask-recruit = Qui recrutes-tu ?
-fort-ask-birthday = Birthday Party : recrutes-tu une carte de plus ?
+fort-ask-birthday = Goûter d’anniversaire : recrutes-tu une carte de plus ?
 
 ## Refus
 fort-no-chance = Seul le hasard fait cela.
-fort-no-now = La question est autre à présent : { $question }
-fort-no-such-card = Il n’y a pas de telle carte dans ce jeu.
+fort-no-now = Cela répond à une autre question. Pour l’instant : { $question }
+fort-no-such-card = Cette carte n’existe pas dans ce jeu.
 fort-no-seat = Il n’y a pas de joueur { $seat } dans cette partie.
 fort-no-perk = Il te faudrait l’avantage { $perk }.
 fort-no-own-turn = { $perk } ne sert qu’à ton propre tour.
@@ -458,8 +458,8 @@ fort-no-in-yard = { $whose ->
 fort-no-passed = { $kid } n’est pas parmi les cartes devant toi.
 fort-no-deck = La pioche Parc est vide.
 fort-no-dead-end = Après cela, plus aucune action de la carte ne pourrait être réalisée en totalité.
-fort-no-skip-second = Do-Over est utilisé : il faut maintenant jouer une seconde carte.
-fort-no-diy-second = DIY remplace ta première carte, pas la seconde.
+fort-no-skip-second = « On la refait » est utilisé : il faut maintenant jouer une seconde carte.
+fort-no-diy-second = Bricolage remplace ta première carte, pas la seconde.
 fort-no-blank = { $kid } n’a que des actions vierges : cette carte ne se joue pas, mais elle peut être ajoutée, ou défaussée pour suivre.
 fort-no-play-one = { $kid } n’est pas jouable : sa seule action ne peut pas être réalisée en totalité. { $why }
 fort-no-play = { $kid } n’est pas jouable : aucune des deux actions ne peut être réalisée en totalité. Action publique : { $public } Action privée : { $private }
@@ -500,7 +500,7 @@ fort-no-follow-lookout = Les cartes de l’Observatoire y restent ; suis avec un
 fort-no-follow-suit = { $kid } n’a pas la famille { $suit }.
 fort-no-follow-fully = Qui suit doit réaliser l’action en totalité. { $why }
 fort-no-skip-recruit = Il faut que tu recrutes quelqu’un.
-fort-no-guest-yard = Birthday Party ne fait venir personne du Jardin { ELIDE("de", $seat) } : prends une carte du Parc ou de sa pioche.
+fort-no-guest-yard = Goûter d’anniversaire ne fait venir personne du Jardin { ELIDE("de", $seat) } : prends une carte du Parc ou de sa pioche.
 fort-no-own-yard = C’est ton propre Jardin ; il faut celui d’un adversaire.
 fort-no-own-pack = C’est ton propre Sac à dos ; il faut celui d’un adversaire.
 fort-no-rival-pack = Le Sac à dos { ELIDE("de", $seat) } est vide.
@@ -819,8 +819,8 @@ fort-event-convert = { $who ->
    *[stuff] , dans les Affaires
   }.
 fort-event-stop = { $who ->
-    [you] Tu t’arrêtes là.
-   *[other] { $seat } s’arrête là.
+    [you] Tu renonces au reste de l’action.
+   *[other] { $seat } renonce au reste de l’action.
   }
 fort-event-follow = { $who ->
     [you] Tu défausses { $kid } pour suivre.
@@ -889,22 +889,22 @@ data-levels = La piste de fort va du niveau 0 au niveau 5 ; { $count ->
     [one] il y a { $count } niveau
    *[other] il y a { $count } niveaux
   }.
-data-level-order = Ligne { $line } : le niveau { $level } n’est pas le suivant ; ils partent de 0 et montent de un en un.
+data-level-order = Ligne { $line }, colonne { $at } : le niveau { $level } n’est pas le suivant ; ils partent de 0 et montent de un en un.
 data-columns = Ligne { $line } : les colonnes sont ici { $columns }.
 data-cells = Ligne { $line } : { $count ->
     [one] il y a { $count } case
    *[other] il y a { $count } cases
   } pour { $due } colonnes : { $columns }.
 data-quotes = Ligne { $line } : un guillemet est ouvert ou mal placé.
-data-no-name = Ligne { $line } : le gamin n’a pas de nom.
-data-name-twice = Ligne { $line } : il y a déjà { $name }.
-data-number-twice = Ligne { $line } : le numéro { $number } est déjà celui de { $name }, et chaque gamin garde le sien pour toujours ; le { $free } est libre.
-data-many-kids = Ligne { $line } : il peut y avoir { $most } gamins différents au plus.
-data-suits = Ligne { $line } : « { $suits } » n’est pas une ou deux familles. Familles : { $known }.
-data-board = Ligne { $line } : aucun plateau ne s’appelle « { $board } ». Plateaux : { $known }.
-data-friend-copies = Ligne { $line } : { $name }, Meilleur Copain, n’existe qu’une fois.
-data-icons = Ligne { $line }, { $name } : { $why }
-data-number = Ligne { $line }, colonne { $column } : « { $text } » n’est pas un nombre de { $low } à { $high }.
+data-no-name = Ligne { $line }, colonne { $at } : le gamin n’a pas de nom.
+data-name-twice = Ligne { $line }, colonne { $at } : il y a déjà { $name }.
+data-number-twice = Ligne { $line }, colonne { $at } : le numéro { $number } est déjà celui de { $name }, et chaque gamin garde le sien pour toujours ; le { $free } est libre.
+data-many-kids = Ligne { $line }, colonne { $at } : il peut y avoir { $most } gamins différents au plus.
+data-suits = Ligne { $line }, colonne { $at } : « { $suits } » n’est pas une ou deux familles. Familles : { $known }.
+data-board = Ligne { $line }, colonne { $at } : aucun plateau ne s’appelle « { $board } ». Plateaux : { $known }.
+data-friend-copies = Ligne { $line }, colonne { $at } : { $name }, Meilleur Copain, n’existe qu’une fois.
+data-icons = Ligne { $line }, colonne { $at }, { $name } : { $why }
+data-number = Ligne { $line }, colonne { $at } ({ $column }) : « { $text } » n’est pas un nombre de { $low } à { $high }.
 
 ## Positions
 position-copies = { $place } : { $name } s’y trouve { $count } fois, et il n’y en a { $most ->
@@ -940,7 +940,7 @@ fort-place = { $place ->
    *[sculpture] sculpture en macaronis
   }
 fort-place-text = { $place ->
-    [stuff] Ta place ouverte : jusqu’à quatre pizzas et quatre jouets. Ce que tu récupères va ici.
+    [stuff] Tes ressources, visibles de tous : jusqu’à quatre pizzas et quatre jouets. Ce que tu récupères va ici.
     [pack] Contient une ressource de plus que ton niveau de Fort. On peut aussi les dépenser, et des cartes les comptent ou les copient.
     [lookout] Contient une carte de plus que ton niveau de Fort. Leurs familles peuvent compter avec ce que tu joues, sans que ces cartes en sortent.
     [yard] Les cartes de ta main que tu n’as ni jouées ni ajoutées y attendent, visibles, jusqu’à ton prochain tour : tout le monde peut les recruter. Les Meilleurs Copains n’y vont jamais.
@@ -949,7 +949,7 @@ fort-place-text = { $place ->
     [deck] Tes cartes face cachée. Quand elle est vide, ta défausse y est mélangée.
     [discard] Les cartes que tu as utilisées, visibles. Elles te reviennent quand ta pioche est vide.
     [track] Cinq niveaux, chacun avec son coût et ses points. Le niveau 1 donne une règle improvisée, le 2 un avantage, le 5 finit la partie.
-   *[sculpture] Quatre points pour qui atteint le premier le niveau 5.
+   *[sculpture] Quatre points pour qui atteint le niveau 5 avant les autres.
   }
 fort-table-header = Manche { $round } · { $phase ->
     [setup] mise en place
@@ -1014,7 +1014,7 @@ fort-table-nothing = –
 fort-table-label = { $label } :
 fort-table-in-play = En jeu
 fort-table-card-played = { $name } en { $suit }
-fort-table-card-diy = DIY
+fort-table-card-diy = Bricolage
 fort-table-card-added = avec { $cards }
 fort-table-use = { $side ->
     [public] publique
@@ -1045,4 +1045,18 @@ fort-end = { $end ->
     [park] la pioche du Parc est vide
     [rounds] la limite de manches
    *[other] { $end }
+  }
+
+## Consignes
+fort-order-not = { $until ->
+    [turn] Ne pas suivre pendant ce tour
+   *[mine] Ne pas suivre jusqu’à mon prochain tour
+  }
+fort-order-with = { $until ->
+    [turn] Suivre avec { $kid } seulement, pendant ce tour
+   *[mine] Suivre avec { $kid } seulement, jusqu’à mon prochain tour
+  }
+fort-order-suit = { $until ->
+    [turn] Me demander seulement pour { $suit }, pendant ce tour
+   *[mine] Me demander seulement pour { $suit }, jusqu’à mon prochain tour
   }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.box import bearing
 from forts.games.fort.box.perks import PERKS
@@ -40,7 +42,7 @@ class Lookout(Icon):
     verb = "tuck"
     asked = "fort-ask-tuck"
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """Room in the Lookout, and cards to tuck."""
         me = t.boards[seat]
         space = me.lookout_room()
@@ -49,7 +51,7 @@ class Lookout(Icon):
             stock += recruitable(t)
         return space if space < stock else stock
 
-    def offer(self, t: Table, seat: int, options: list[int]) -> None:
+    def offer(self, t: Table, seat: i64, options: list[int]) -> None:
         """Each card."""
         me = t.boards[seat]
         if me.lookout_room() > 0:
@@ -57,7 +59,7 @@ class Lookout(Icon):
             if me.perk.tucks_from_anywhere and t.follower < 0:
                 offer_sources(t, options, True)
 
-    def take(self, t: Table, seat: int, action: int) -> None:
+    def take(self, t: Table, seat: i64, action: i64) -> None:
         """Tuck it."""
         if action < act.HAND or action >= act.LOOKOUT:
             t.purpose = RUN
@@ -68,13 +70,13 @@ class Lookout(Icon):
         put(t.boards[seat].lookout, kid)
         t.note(events.TUCK, seat, kid, events.FROM_HAND)
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Tuck whom from where."""
         if act.HAND <= action < act.LOOKOUT:
             return message("fort-do-tuck", kid=kid_name(t.cards, kid_of(action)), source="hand")
         return describe_source(t, action, "fort-do-tuck", "fort-do-tuck-unseen")
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Not there, or no Bribe."""
         me = t.boards[t.acting()]
         if act.HAND <= action < act.LOOKOUT:
@@ -88,7 +90,7 @@ class Lookout(Icon):
             return message("fort-no-own-turn", perk=perk_name(_BRIBE))
         return refuse_source(t, action)
 
-    def lacking(self, t: Table, seat: int, can: int, need: int, kind: int, extra: int) -> Message:
+    def lacking(self, t: Table, seat: i64, can: i64, need: i64, kind: i64, extra: i64) -> Message:
         """Room, or cards."""
         space = max(t.boards[seat].lookout_room(), 0)
         if space < need:
@@ -108,18 +110,18 @@ class Trash(Icon):
     verb = "trash"
     asked = "fort-ask-trash"
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """Every card of both."""
         me = t.boards[seat]
         return len(me.hand) - gone + len(me.discard) + found
 
-    def offer(self, t: Table, seat: int, options: list[int]) -> None:
+    def offer(self, t: Table, seat: i64, options: list[int]) -> None:
         """Each card."""
         me = t.boards[seat]
         offer_pile(me.hand, act.HAND, options)
         offer_pile(me.discard, act.DISCARD, options)
 
-    def take(self, t: Table, seat: int, action: int) -> None:
+    def take(self, t: Table, seat: i64, action: i64) -> None:
         """Trash it."""
         if action >= act.DISCARD:
             kid = action - act.DISCARD
@@ -130,11 +132,11 @@ class Trash(Icon):
             leave_hand(t, seat, kid)
             t.note(events.TRASH, seat, kid, 0)
 
-    def is_alike(self, action: int) -> bool:
+    def is_alike(self, action: i64) -> bool:
         """A card of the discard pile is like any other."""
         return action >= act.DISCARD
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Trash whom from where."""
         if act.HAND <= action < act.LOOKOUT:
             return message("fort-do-trash", kid=kid_name(t.cards, kid_of(action)), place="hand")
@@ -142,7 +144,7 @@ class Trash(Icon):
             return message("fort-do-trash", kid=kid_name(t.cards, kid_of(action)), place="discard")
         return None
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Not there."""
         me = t.boards[t.acting()]
         kid = kid_of(action)
@@ -152,7 +154,7 @@ class Trash(Icon):
             return dead_end() if kid in me.discard else message("fort-no-in-discard", kid=kid_name(t.cards, kid))
         return None
 
-    def lacking(self, t: Table, seat: int, can: int, need: int, kind: int, extra: int) -> Message:
+    def lacking(self, t: Table, seat: i64, can: i64, need: i64, kind: i64, extra: i64) -> Message:
         """Too few cards."""
         return message("fort-why-trash", can=can, need=need)
 
@@ -164,11 +166,11 @@ class TrashThis(Icon):
     words = "fort-icon-trash-this"
     outright = True
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """Always."""
         return UNBOUNDED
 
-    def do(self, t: Table, seat: int, wanted: int) -> bool:
+    def do(self, t: Table, seat: i64, wanted: i64) -> bool:
         """Mark it."""
         t.trash_played = True
         t.effects += wanted
@@ -186,7 +188,7 @@ class TrashRival(Icon):
     verb = "trash"
     asked = "fort-ask-trash-rival"
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """Every card of their Yards."""
         total = 0
         for rival in range(t.players):
@@ -194,38 +196,38 @@ class TrashRival(Icon):
                 total += len(t.boards[rival].yard)
         return total
 
-    def offer(self, t: Table, seat: int, options: list[int]) -> None:
+    def offer(self, t: Table, seat: i64, options: list[int]) -> None:
         """Each card."""
         for rival in range(t.players):
             if rival != seat:
                 offer_pile(t.boards[rival].yard, act.YARD + rival * act.WIDTH, options)
 
-    def take(self, t: Table, seat: int, action: int) -> None:
+    def take(self, t: Table, seat: i64, action: i64) -> None:
         """Trash it."""
         rival = (action - act.YARD) // act.WIDTH
         kid = (action - act.YARD) % act.WIDTH
         drop(t.boards[rival].yard, kid)
         t.note(events.TRASH_YARD, seat, kid, rival)
 
-    def is_alike(self, action: int) -> bool:
+    def is_alike(self, action: i64) -> bool:
         """Any of them."""
         return True
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Trash whom of whose."""
         if not act.YARD <= action < act.DRAW:
             return None
         owner = (action - act.YARD) // act.WIDTH
         return message("fort-do-trash-rival", kid=kid_name(t.cards, kid_of(action)), owner=seat_name(owner))
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """The own Yard, or not there."""
         if not act.YARD <= action < act.DRAW:
             return None
         own = (action - act.YARD) // act.WIDTH == t.actor
         return message("fort-no-own-yard") if own else refuse_yard(t, action)
 
-    def lacking(self, t: Table, seat: int, can: int, need: int, kind: int, extra: int) -> Message:
+    def lacking(self, t: Table, seat: i64, can: i64, need: i64, kind: i64, extra: i64) -> Message:
         """Too few cards."""
         return message("fort-why-yards", can=can, need=need)
 
@@ -242,32 +244,32 @@ class Recruit(Icon):
     verb = "recruit"
     asked = "fort-ask-recruit-now"
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """Every card to recruit."""
         return recruitable(t)
 
-    def offer(self, t: Table, seat: int, options: list[int]) -> None:
+    def offer(self, t: Table, seat: i64, options: list[int]) -> None:
         """Each card."""
         offer_sources(t, options, True)
 
-    def take(self, t: Table, seat: int, action: int) -> None:
+    def take(self, t: Table, seat: i64, action: i64) -> None:
         """Recruit it."""
         t.purpose = RUN
         take_source(t, seat, action, False)
 
-    def is_alike(self, action: int) -> bool:
+    def is_alike(self, action: i64) -> bool:
         """Any of them."""
         return True
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Recruit whom from where."""
         return describe_source(t, action, "fort-do-recruit", "fort-do-recruit-unseen")
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Not there."""
         return refuse_source(t, action)
 
-    def lacking(self, t: Table, seat: int, can: int, need: int, kind: int, extra: int) -> Message:
+    def lacking(self, t: Table, seat: i64, can: i64, need: i64, kind: i64, extra: i64) -> Message:
         """Too few cards."""
         return message("fort-why-recruit", can=can, need=need)
 

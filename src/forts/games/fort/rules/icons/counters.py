@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.box import bearing
 from forts.games.fort.box.icons import SUITS, PrintedCounter
@@ -19,7 +21,7 @@ class Counter(PrintedCounter):
     by_discarding: int = 0
     """How it changes with each card that is discarded to follow: 1 where the own discard pile is counted."""
 
-    def count(self, t: Table, me: Player) -> int:
+    def count(self, t: Table, me: Player) -> i64:
         """How many a player has."""
         raise NotImplementedError  # each counter but suits has its own
 
@@ -33,7 +35,7 @@ class Suit(Counter):
 
     bits = bearing.HAND | bearing.IN_LOOKOUT
 
-    def __init__(self, suit: int) -> None:
+    def __init__(self, suit: i64) -> None:
         self.suit = suit
         """Number of the suit."""
         self.name = SUITS[suit]
@@ -63,7 +65,7 @@ class InPack(Counter):
     word = "pack"
     bits = bearing.IN_PACK
 
-    def count(self, t: Table, me: Player) -> int:
+    def count(self, t: Table, me: Player) -> i64:
         """All of them."""
         return me.pack_pizza + me.pack_toys
 
@@ -75,7 +77,7 @@ class InLookout(Counter):
     word = "lookout"
     bits = bearing.IN_LOOKOUT
 
-    def count(self, t: Table, me: Player) -> int:
+    def count(self, t: Table, me: Player) -> i64:
         """All of them."""
         return len(me.lookout)
 
@@ -87,7 +89,7 @@ class FortLevel(Counter):
     word = "level"
     bits = bearing.LEVEL
 
-    def count(self, t: Table, me: Player) -> int:
+    def count(self, t: Table, me: Player) -> i64:
         """As it is."""
         return me.level
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.box import bearing
 from forts.games.fort.rules import actions as act
@@ -28,17 +30,17 @@ class CopyPack(Icon):
     worth = 0.8
     outright = True
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """What fits of it."""
         return copyable(t, t.boards[seat], t.boards[seat])
 
-    def alone(self, t: Table, seat: int, wanted: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def alone(self, t: Table, seat: i64, wanted: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """Fully, if all of it fits."""
         me = t.boards[seat]
         copied = copyable(t, me, me)
         return copied * 2 + (1 if copied > 0 and copied == me.pack_pizza + me.pack_toys else 0)
 
-    def do(self, t: Table, seat: int, wanted: int) -> bool:
+    def do(self, t: Table, seat: i64, wanted: i64) -> bool:
         """Copy it."""
         me = t.boards[seat]
         packed = me.pack_pizza + me.pack_toys
@@ -46,7 +48,7 @@ class CopyPack(Icon):
         t.effects += got
         return packed > 0 and got == packed
 
-    def obstacle(self, t: Table, seat: int, need: int, kind: int, gone: int, found: int, extra: int) -> Message | None:
+    def obstacle(self, t: Table, seat: i64, need: i64, kind: i64, gone: i64, found: i64, extra: i64) -> Message | None:
         """An empty Pack, or too little room."""
         me = t.boards[seat]
         packed = me.pack_pizza + me.pack_toys
@@ -70,11 +72,11 @@ class CopyRivalPack(Icon):
     verb = "copy"
     asked = "fort-ask-copy"
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """What fits of the Pack that fits best."""
         return self.alone(t, seat, 1, kind, gone, found, extra) >> 1
 
-    def alone(self, t: Table, seat: int, wanted: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def alone(self, t: Table, seat: i64, wanted: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """Fully, if all of somebody's Pack fits."""
         me = t.boards[seat]
         most = 0
@@ -89,7 +91,7 @@ class CopyRivalPack(Icon):
                     full = 1
         return most * 2 + full
 
-    def offer(self, t: Table, seat: int, options: list[int]) -> None:
+    def offer(self, t: Table, seat: i64, options: list[int]) -> None:
         """Every rival whose Pack brings something; a follower has to copy all of it."""
         me = t.boards[seat]
         for rival in range(t.players):
@@ -98,7 +100,7 @@ class CopyRivalPack(Icon):
             if copied > 0 and (t.follower < 0 or copied == owner.pack_pizza + owner.pack_toys):
                 options.append(act.SEAT + rival)
 
-    def take(self, t: Table, seat: int, action: int) -> None:
+    def take(self, t: Table, seat: i64, action: i64) -> None:
         """Copy it."""
         rival = action - act.SEAT
         owner = t.boards[rival]
@@ -109,12 +111,12 @@ class CopyRivalPack(Icon):
             t.short = True
             t.done = False
 
-    def takes_all(self, t: Table, seat: int, action: int) -> bool:
+    def takes_all(self, t: Table, seat: i64, action: i64) -> bool:
         """Does all of that rival's Pack fit?"""
         owner = t.boards[action - act.SEAT]
         return copyable(t, t.boards[seat], owner) == owner.pack_pizza + owner.pack_toys
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Whose Pack, and what lies there."""
         rival = action - act.SEAT
         if not 0 <= rival < t.players:
@@ -122,7 +124,7 @@ class CopyRivalPack(Icon):
         owner = t.boards[rival]
         return message("fort-do-copy", seat=seat_name(rival), stock=stock(owner.pack_pizza, owner.pack_toys))
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Nobody there, nothing there, or no room for it."""
         if not act.SEAT <= action < act.PAY:
             return None
@@ -137,7 +139,7 @@ class CopyRivalPack(Icon):
         copied = copyable(t, t.boards[t.actor], owner)
         return message("fort-no-copy", can="none" if copied == 0 else "part", seat=seat_name(rival))
 
-    def obstacle(self, t: Table, seat: int, need: int, kind: int, gone: int, found: int, extra: int) -> Message | None:
+    def obstacle(self, t: Table, seat: i64, need: i64, kind: i64, gone: i64, found: i64, extra: i64) -> Message | None:
         """Empty Packs, or too little room."""
         rivals = [t.boards[rival] for rival in range(t.players) if rival != seat]
         packed = [rival for rival in rivals if rival.pack_pizza + rival.pack_toys > 0]
@@ -148,7 +150,7 @@ class CopyRivalPack(Icon):
         return message("fort-why-copy-rival-room")
 
 
-def copy_pack(t: Table, seat: int, owner: int) -> int:
+def copy_pack(t: Table, seat: i64, owner: i64) -> i64:
     """Gain what lies in a Pack, all that fits of each kind; returns how many."""
     pack = t.boards[owner]
     t.note(events.COPY, seat, owner)

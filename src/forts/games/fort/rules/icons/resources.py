@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.box import bearing
 from forts.games.fort.box.perks import PERKS
@@ -29,7 +31,7 @@ class Gather(Icon):
     kind: int = -1
     """The kind that it gathers; -1 for the one that was chosen."""
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """What fits; of the kind that fits better, as long as none is chosen."""
         me = t.boards[seat]
         if self.kind >= 0:
@@ -40,14 +42,18 @@ class Gather(Icon):
         toys = room(t, me, TOYS)
         return pizza if pizza > toys else toys
 
-    def do(self, t: Table, seat: int, wanted: int) -> bool:
+    def do(self, t: Table, seat: i64, wanted: i64) -> bool:
         """Gather."""
-        kind = self.kind if self.kind >= 0 else t.kind
-        got = gather(t, seat, kind, wanted) if kind >= 0 else 0
+        kind = t.kind
+        if self.kind >= 0:
+            kind = self.kind
+        got: i64 = 0
+        if kind >= 0:
+            got = gather(t, seat, kind, wanted)
         t.effects += got
         return got == wanted
 
-    def lacking(self, t: Table, seat: int, can: int, need: int, kind: int, extra: int) -> Message:
+    def lacking(self, t: Table, seat: i64, can: i64, need: i64, kind: i64, extra: i64) -> Message:
         """The supply, or the room in Stuff."""
         return no_room(t, t.boards[seat], self.kind if self.kind >= 0 else kind, need)
 
@@ -92,7 +98,7 @@ class Pack(Icon):
     verb = "pack"
     asked = "fort-ask-pack"
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """Room in the Pack, and resources to put there."""
         me = t.boards[seat]
         space = me.pack_room()
@@ -101,7 +107,7 @@ class Pack(Icon):
             stock += t.pizza + t.toys
         return space if space < stock else stock
 
-    def offer(self, t: Table, seat: int, options: list[int]) -> None:
+    def offer(self, t: Table, seat: i64, options: list[int]) -> None:
         """Each kind, from Stuff or the supply."""
         me = t.boards[seat]
         if me.pack_room() <= 0:
@@ -116,7 +122,7 @@ class Pack(Icon):
             if t.toys > 0:
                 options.append(act.SUPPLY + TOYS)
 
-    def take(self, t: Table, seat: int, action: int) -> None:
+    def take(self, t: Table, seat: i64, action: i64) -> None:
         """Pack one."""
         me = t.boards[seat]
         supply = action >= act.SUPPLY
@@ -135,7 +141,7 @@ class Pack(Icon):
                 me.toys -= 1
         t.note(events.PACK, seat, kind, 1 if supply else 0)
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Pack what from where."""
         if act.KIND <= action < act.SUPPLY:
             return message("fort-do-pack", kind=KINDS[action - act.KIND], place="stuff")
@@ -143,7 +149,7 @@ class Pack(Icon):
             return message("fort-do-pack", kind=KINDS[action - act.SUPPLY], place="supply")
         return None
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """None there, or no Sticky Fingers."""
         me = t.boards[t.acting()]
         if act.KIND <= action < act.SUPPLY:
@@ -160,7 +166,7 @@ class Pack(Icon):
         left = t.pizza if kind == PIZZA else t.toys
         return dead_end() if left > 0 else none_there(kind, "supply")
 
-    def lacking(self, t: Table, seat: int, can: int, need: int, kind: int, extra: int) -> Message:
+    def lacking(self, t: Table, seat: i64, can: i64, need: i64, kind: i64, extra: i64) -> Message:
         """Room, or resources."""
         space = max(t.boards[seat].pack_room(), 0)
         if space < need:
@@ -180,12 +186,12 @@ class Spend(Icon):
     kind: int = PIZZA
     """The kind that it spends."""
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """What one has."""
         me = t.boards[seat]
         return me.pizza + me.pack_pizza if self.kind == PIZZA else me.toys + me.pack_toys
 
-    def offer(self, t: Table, seat: int, options: list[int]) -> None:
+    def offer(self, t: Table, seat: i64, options: list[int]) -> None:
         """From Stuff, or from the Pack."""
         me = t.boards[seat]
         if (me.pizza if self.kind == PIZZA else me.toys) > 0:
@@ -193,7 +199,7 @@ class Spend(Icon):
         if (me.pack_pizza if self.kind == PIZZA else me.pack_toys) > 0:
             options.append(act.FROM + 1)
 
-    def take(self, t: Table, seat: int, action: int) -> None:
+    def take(self, t: Table, seat: i64, action: i64) -> None:
         """Spend one."""
         me = t.boards[seat]
         packed = action - act.FROM
@@ -211,13 +217,13 @@ class Spend(Icon):
                 me.toys -= 1
         t.note(events.SPEND, seat, self.kind, packed)
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Spend what from where."""
         if not act.FROM <= action < act.CONVERT:
             return None
         return message("fort-do-spend", kind=KINDS[self.kind], place="pack" if action > act.FROM else "stuff")
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """None there."""
         if not act.FROM <= action < act.CONVERT:
             return None
@@ -229,7 +235,7 @@ class Spend(Icon):
             held = me.pack_toys if packed else me.toys
         return dead_end() if held > 0 else none_there(self.kind, "pack" if packed else "stuff")
 
-    def lacking(self, t: Table, seat: int, can: int, need: int, kind: int, extra: int) -> Message:
+    def lacking(self, t: Table, seat: i64, can: i64, need: i64, kind: i64, extra: i64) -> Message:
         """Too few."""
         return message("fort-why-spend", kind=KINDS[self.kind], can=can, have=amount(self.kind, can), need=need)
 
@@ -264,11 +270,11 @@ class Convert(Icon):
     verb = "convert"
     asked = "fort-ask-convert"
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """Any number of times, if it can be done at all."""
         return UNBOUNDED if convertible(t, t.boards[seat]) else 0
 
-    def offer(self, t: Table, seat: int, options: list[int]) -> None:
+    def offer(self, t: Table, seat: i64, options: list[int]) -> None:
         """Each kind in each place that has the room, and a token in the supply."""
         me = t.boards[seat]
         if me.pizza > 0 and me.toys < STUFF_ROOM and t.toys > 0:
@@ -280,7 +286,7 @@ class Convert(Icon):
         if me.pack_toys > 0 and t.pizza > 0:
             options.append(act.CONVERT + 3)
 
-    def take(self, t: Table, seat: int, action: int) -> None:
+    def take(self, t: Table, seat: i64, action: i64) -> None:
         """Convert one."""
         me = t.boards[seat]
         way = action - act.CONVERT
@@ -301,14 +307,14 @@ class Convert(Icon):
         t.toys += 1 if given == TOYS else -1
         t.note(events.CONVERT, seat, given, way // 2)
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Convert what where."""
         if not act.CONVERT <= action < act.SUIT:
             return None
         way = action - act.CONVERT
         return message("fort-do-convert", kind=KINDS[way % 2], place="pack" if way > 1 else "stuff")
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """None there, none of the other kind in the supply, or no room for it."""
         if not act.CONVERT <= action < act.SUIT:
             return None
@@ -325,12 +331,12 @@ class Convert(Icon):
             return no_room(t, me, wanted, 1)
         return dead_end()
 
-    def lacking(self, t: Table, seat: int, can: int, need: int, kind: int, extra: int) -> Message:
+    def lacking(self, t: Table, seat: i64, can: i64, need: i64, kind: i64, extra: i64) -> Message:
         """Nothing can be converted."""
         return message("fort-why-convert")
 
 
-def gather(t: Table, seat: int, kind: int, wanted: int) -> int:
+def gather(t: Table, seat: i64, kind: i64, wanted: i64) -> i64:
     """Move resources from the supply to Stuff, as many as fit; returns how many."""
     me = t.boards[seat]
     got = room(t, me, kind)
@@ -347,7 +353,7 @@ def gather(t: Table, seat: int, kind: int, wanted: int) -> int:
     return got
 
 
-def no_room(t: Table, me: Player, kind: int, need: int) -> Message:
+def no_room(t: Table, me: Player, kind: i64, need: i64) -> Message:
     """Why so many of a kind (of either, if -1) cannot be gathered: the supply or the room in Stuff."""
     if kind < 0:
         pizza, toys = room(t, me, PIZZA), room(t, me, TOYS)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.box import bearing
 from forts.games.fort.box.kids import TOP_LEVEL
@@ -23,11 +25,11 @@ class Points(Icon):
     worth = 1.0
     outright = True
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """Always."""
         return UNBOUNDED
 
-    def do(self, t: Table, seat: int, wanted: int) -> bool:
+    def do(self, t: Table, seat: i64, wanted: i64) -> bool:
         """Score."""
         t.boards[seat].points += wanted
         t.note(events.POINTS, seat, wanted)
@@ -48,16 +50,16 @@ class Advance(Icon):
     worth = 3.0
     question = ASK_PAY
 
-    def capacity(self, t: Table, seat: int, kind: int, gone: int, found: int, extra: int) -> int:
+    def capacity(self, t: Table, seat: i64, kind: i64, gone: i64, found: i64, extra: i64) -> i64:
         """Once, if the next level can be paid for."""
         return 1 if can_pay(t, t.boards[seat], extra) else 0
 
-    def lacking(self, t: Table, seat: int, can: int, need: int, kind: int, extra: int) -> Message:
+    def lacking(self, t: Table, seat: i64, can: i64, need: i64, kind: i64, extra: i64) -> Message:
         """The cost."""
         return cannot_advance(t, t.boards[seat], extra) or message("fort-why-not-fully")
 
 
-def cannot_advance(t: Table, me: Player, extra: int) -> Message | None:
+def cannot_advance(t: Table, me: Player, extra: i64) -> Message | None:
     """Why the Fort cannot advance; None if it can."""
     if me.level >= TOP_LEVEL:
         return message("fort-why-top")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
@@ -55,7 +57,7 @@ class NameSuit(Question):
                 options.append(act.SUIT + suit)
         t.offer(t.leader, ASK_NAME, options)
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """The leader names the suit."""
         t.named = action - act.SUIT
         t.note(events.NAME, t.leader, t.named)
@@ -65,13 +67,13 @@ class NameSuit(Question):
         """Which suit."""
         return message("fort-ask-name", kid=kid_name(t.cards, t.played))
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Name which."""
         if not act.SUIT <= action < act.SEAT:
             return None
         return message("fort-do-name", suits=suit_plural(action - act.SUIT))
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Nothing shows it, or the action would stay short."""
         if not act.SUIT <= action < act.SEAT:
             return None
@@ -104,7 +106,7 @@ class ChooseKind(Question):
                 options.append(act.KIND + kind)
         t.offer(seat, ASK_KIND, options)
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """The kind of resource that this action gathers."""
         t.kind = action - act.KIND
         t.note(events.KIND, t.acting(), t.kind)
@@ -119,13 +121,13 @@ class ChooseKind(Question):
         """Which kind."""
         return message("fort-ask-kind")
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Gather which."""
         if not act.KIND <= action < act.SUPPLY:
             return None
         return message("fort-do-kind", kind=kind_name(action - act.KIND))
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Nothing fits, or the action would stay short."""
         if not act.KIND <= action < act.SUPPLY:
             return None
@@ -155,7 +157,7 @@ class AddCards(Question):
         printed = t.action_in_use()
         suit = counted_suit(t, printed)
         me = t.boards[seat]
-        matches = t.cards.matches
+        cards = t.cards
         leads = t.follower < 0
         far = how_far(t, seat, t.side, printed, t.count, t.kind, 0, 0) if t.count > 0 else 0
         options: list[int] = []
@@ -174,8 +176,8 @@ class AddCards(Question):
         before = -1
         if leads:
             for kid in me.hand:
-                if kid != before and matches[kid][suit] > 0:
-                    more = how_far(t, seat, t.side, printed, t.count + matches[kid][suit], t.kind, 1, 0)
+                if kid != before and cards.matches(kid, suit) > 0:
+                    more = how_far(t, seat, t.side, printed, t.count + cards.matches(kid, suit), t.kind, 1, 0)
                     if more >> 1 > far >> 1:
                         if not more & 1 and mercy < 0 and not t.raw:
                             mercy = may_stay_short(t, t.side)
@@ -188,12 +190,12 @@ class AddCards(Question):
             if kid == before:
                 continue
             before = kid
-            if matches[kid][suit] == 0:
+            if cards.matches(kid, suit) == 0:
                 continue
             taken = t.looked.count(kid)
             if taken > 0 and taken >= me.lookout.count(kid):
                 continue
-            more = how_far(t, seat, t.side, printed, t.count + matches[kid][suit], t.kind, 0, 0)
+            more = how_far(t, seat, t.side, printed, t.count + cards.matches(kid, suit), t.kind, 0, 0)
             if more >> 1 > far >> 1:
                 if not more & 1 and mercy < 0 and leads and not t.raw:
                     mercy = may_stay_short(t, t.side)
@@ -201,7 +203,7 @@ class AddCards(Question):
                     options.append(act.LOOKOUT + kid)
         t.offer(seat, ASK_ADD, options)
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """A card is added from the hand or the Lookout, or the action starts."""
         if action == act.GO:
             start(t, t.count)
@@ -216,7 +218,7 @@ class AddCards(Question):
             kid = action - act.LOOKOUT
             put(t.looked, kid)
             t.note(events.ADD, seat, kid, 1)
-        t.count += t.cards.matches[kid][counted_suit(t, t.action_in_use())]
+        t.count += t.cards.matches(kid, counted_suit(t, t.action_in_use()))
         self.offer(t)
 
     def said(self, t: Table) -> Message:
@@ -230,7 +232,7 @@ class AddCards(Question):
             start="yes" if act.GO in t.options else "no",
         )
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Start with what effect, or add whom from where."""
         printed = t.action_in_use()
         if action == act.GO:
@@ -244,7 +246,7 @@ class AddCards(Question):
         place = "lookout" if action >= act.LOOKOUT else "hand"
         return message("fort-do-add", kid=kid_name(t.cards, kid), suits=suits, place=place)
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Not there, of no use, or the action would stay short."""
         seat, printed = t.acting(), t.action_in_use()
         suit = counted_suit(t, printed)
@@ -259,7 +261,7 @@ class AddCards(Question):
         if missing is not None:
             return missing
         name = kid_name(t.cards, kid)
-        shown = t.cards.matches[kid][suit]
+        shown = t.cards.matches(kid, suit)
         if shown == 0:
             return message("fort-no-add-suit", kid=name, suit=suit_name(suit))
         gone = 1 if action < act.LOOKOUT else 0
@@ -271,13 +273,13 @@ class AddCards(Question):
         return message("fort-no-follow-fully" if t.follower >= 0 else "fort-no-short", why=why)
 
 
-def _addable(t: Table, far: int, mercy: int, option: int) -> bool:
+def _addable(t: Table, far: i64, mercy: i64, option: i64) -> bool:
     if far & 1 or mercy == SURELY:
         return True
     return t.raw or (mercy == PERHAPS and t.viable(option))
 
 
-def _not_to_add(t: Table, kid: int, from_hand: bool) -> Message | None:
+def _not_to_add(t: Table, kid: i64, from_hand: bool) -> Message | None:
     """Why there is no such card to add; None if there is."""
     me = t.boards[t.acting()]
     if from_hand and t.follower >= 0:

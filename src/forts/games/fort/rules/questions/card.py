@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.box.kids import COIN
 from forts.games.fort.box.perks import PERKS
@@ -60,7 +62,7 @@ class PlayCard(Question):
             before = kid
         t.offer(t.leader, ASK_PLAY, options)
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """The leader skips, plays a card, or uses DIY instead."""
         if action == act.PASS:
             t.note(events.SKIP, t.leader)
@@ -95,7 +97,7 @@ class PlayCard(Question):
         """Which card."""
         return message("fort-ask-play", second="yes" if t.second else "no")
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Skip, DIY, or play whom."""
         if action == act.PASS:
             return message("fort-do-skip")
@@ -105,7 +107,7 @@ class PlayCard(Question):
             return message("fort-do-play", kid=kid_name(t.cards, kid_of(action)))
         return None
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """What stands in the way of both actions of a card."""
         me = t.boards[t.leader]
         if action == act.PASS:
@@ -143,7 +145,7 @@ class DeclareSuit(Question):
         """The six suits."""
         t.offer(t.leader, ASK_SUIT, [act.SUIT + suit for suit in range(COIN)])
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """The leader declares the suit."""
         t.declared = action - act.SUIT
         t.note(events.DECLARE, t.leader, t.declared)
@@ -153,13 +155,13 @@ class DeclareSuit(Question):
         """Which suit."""
         return message("fort-ask-suit", kid=kid_name(t.cards, t.played))
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Declare which."""
         if not act.SUIT <= action < act.SEAT:
             return None
         return message("fort-do-declare", suit=suit_name(action - act.SUIT))
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """A coin is no suit."""
         return message("fort-no-declare-coin") if action == act.SUIT + COIN else None
 
@@ -185,7 +187,7 @@ class ChooseAction(Question):
             return
         t.offer(t.leader, ASK_ACTION, options)
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """The leader uses an action, or has done with the card."""
         if action == act.PASS:
             t.next = CARD_DONE
@@ -205,7 +207,7 @@ class ChooseAction(Question):
         used = t.public_use != UNUSED or t.private_use != UNUSED
         return message("fort-ask-action", kid=kid_name(t.cards, t.played), used="yes" if used else "no")
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Finish, or what the action does."""
         if action == act.PASS:
             return message("fort-do-finish", kid=kid_name(t.cards, t.played))
@@ -214,7 +216,7 @@ class ChooseAction(Question):
         side = action - act.PUBLIC
         return message("fort-do-use", side=SIDES[side], effect=effect(t.cards.printed[t.played][side].effect, LOWER))
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Used already, blank, or what stands in its way."""
         if action == act.PASS:
             return message("fort-no-finish", kid=kid_name(t.cards, t.played))
@@ -231,7 +233,7 @@ class ChooseAction(Question):
         return message("fort-no-use", side=SIDES[side], why=why)
 
 
-def _usable(t: Table, side: int) -> bool:
+def _usable(t: Table, side: i64) -> bool:
     """Can this action be used now, so that the card still ends as it must?"""
     able = can_use(t, t.leader, t.played, side, -1, 0)
     if not able & EFFECT:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.meaning import Meaning
 from forts.core.message import Message, message
 from forts.games.fort.rules import actions as act
@@ -37,7 +39,7 @@ class Chance(Question):
         """It is up to chance."""
         return message("fort-ask-chance")
 
-    def meaning(self, t: Table, action: int) -> Meaning:
+    def meaning(self, t: Table, action: i64) -> Meaning:
         """As for players, but that a seat is the one that starts."""
         if act.SEAT <= action < act.PAY:
             return Meaning("first", seat=action - act.SEAT)
@@ -50,7 +52,7 @@ class FirstPlayer(Chance):
     number = CHANCE_FIRST
     name = "first player"
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Who."""
         if not act.SEAT <= action < act.PAY:
             return None
@@ -63,7 +65,7 @@ class DealBoard(Chance):
     number = CHANCE_BOARD
     name = "board"
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Which."""
         if not act.BOARD <= action < act.DECK:
             return None
@@ -77,7 +79,7 @@ class RuleStack(Chance):
     number = CHANCE_RULE
     name = "rule stack"
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Which."""
         return message("fort-chance-rule", rule=rule_name(action - act.RULE)) if act.RULE <= action < act.PERK else None
 
@@ -88,7 +90,7 @@ class PerkRow(Chance):
     number = CHANCE_PERK
     name = "perk row"
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Which."""
         return (
             message("fort-chance-perk", perk=perk_name(action - act.PERK)) if act.PERK <= action < act.BOARD else None
@@ -101,11 +103,11 @@ class DrawCard(Chance):
     message_id: str = "fort-chance-park"
     """How it is said."""
 
-    def seat(self, t: Table) -> int:
+    def seat(self, t: Table) -> i64:
         """Who draws; -1 for nobody."""
         return -1
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Who draws whom."""
         if not act.DRAW <= action < act.RECYCLE:
             return None
@@ -139,7 +141,7 @@ class DrawFromDeck(DrawCard):
     phase = "draw"
     message_id = "fort-chance-draw"
 
-    def seat(self, t: Table) -> int:
+    def seat(self, t: Table) -> i64:
         """Whose hand it is."""
         return t.drawer
 
@@ -168,7 +170,7 @@ class RecruitUnseen(DuringTurn):
     name = "recruit unseen"
     message_id = "fort-chance-recruit"
 
-    def seat(self, t: Table) -> int:
+    def seat(self, t: Table) -> i64:
         """Who recruits."""
         return t.acting()
 
@@ -180,7 +182,7 @@ class TuckUnseen(DuringTurn):
     name = "tuck unseen"
     message_id = "fort-chance-tuck"
 
-    def seat(self, t: Table) -> int:
+    def seat(self, t: Table) -> i64:
         """Who tucks."""
         return t.acting()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
@@ -27,7 +29,7 @@ class Draft(Question):
         offer_pile(t.boards[seat].hand, act.HAND, options)
         t.offer(seat, ASK_DRAFT, options)
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """Keep a card face down; once all have, pass the others to the left."""
         seat = t.actor
         me = t.boards[seat]
@@ -50,13 +52,13 @@ class Draft(Question):
         """Which card."""
         return message("fort-ask-draft")
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Keep whom."""
         if not act.HAND <= action < act.LOOKOUT:
             return None
         return message("fort-do-keep", kid=kid_name(t.cards, kid_of(action)))
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Not among the cards passed."""
         if not act.HAND <= action < act.LOOKOUT:
             return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
@@ -44,7 +46,7 @@ class Follow(Question):
         """Every card that shows the suit and lets the action be used in full."""
         offer_following(t, t.cards.printed[t.played][PUBLIC])
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """The rival follows with a card, or does not."""
         if action == act.PASS:
             if t.discreet:
@@ -65,24 +67,24 @@ class Follow(Question):
         """Follow which card, with which suit, for what."""
         return _ask_to_follow(t, "fort-ask-follow")
 
-    def count_with(self, t: Table, kid: int) -> int:
+    def count_with(self, t: Table, kid: i64) -> i64:
         """What the action would count with this card."""
         return follow_count(t, t.follower, t.cards.printed[t.played][PUBLIC], kid)
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """With whom, and what it brings."""
         if action == act.PASS:
             return message("fort-do-not-follow")
         return self._described(t, action, "fort-do-follow")
 
-    def _described(self, t: Table, action: int, said: str) -> Message | None:
+    def _described(self, t: Table, action: i64, said: str) -> Message | None:
         if not act.HAND <= action < act.LOOKOUT:
             return None
         kid = kid_of(action)
         brings = effect_of(t.cards.printed[t.played][PUBLIC].effect, self.count_with(t, kid), t.leader_kind)
         return message(said, kid=kid_name(t.cards, kid), effect=brings)
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Another suit, or the action cannot be used in full."""
         if act.LOOKOUT <= action < act.DISCARD:
             return message("fort-no-follow-lookout")
@@ -91,7 +93,7 @@ class Follow(Question):
         kid = kid_of(action)
         if kid not in t.boards[t.follower].hand:
             return not_in_hand(t, kid)
-        if t.cards.matches[kid][t.suit()] == 0:
+        if t.cards.matches(kid, t.suit()) == 0:
             return message("fort-no-follow-suit", kid=kid_name(t.cards, kid), suit=suit_name(t.suit()))
         printed = t.cards.printed[t.played][PUBLIC]
         why = obstacle(t, t.follower, printed, self.count_with(t, kid), t.leader_kind, 1, 1)
@@ -110,7 +112,7 @@ class FollowMore(Follow):
         """Start, and every card that may come along."""
         second_card_or_start(t)
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """Copy Cat discards a second card, or starts."""
         if action != act.GO:
             _discard_to_follow(t, action - act.HAND)
@@ -120,12 +122,12 @@ class FollowMore(Follow):
         """One more?"""
         return _ask_to_follow(t, "fort-ask-follow-more")
 
-    def count_with(self, t: Table, kid: int) -> int:
+    def count_with(self, t: Table, kid: i64) -> i64:
         """What counts already, and this card besides."""
         printed = t.cards.printed[t.played][PUBLIC]
         return follow_count(t, t.follower, printed, kid) + (t.count if printed.suited else 0)
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Start, or with whom besides, and what it brings."""
         if action == act.GO:
             brings = effect_of(t.action_in_use().effect, t.count, t.leader_kind)
@@ -151,7 +153,7 @@ class RoughHousing(Question):
                 return
         t.next = AFTER_CARD
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """The perk's owner trashes the played card, or not."""
         if action == act.USE_PERK:
             use_up_perk(t, t.actor)
@@ -162,7 +164,7 @@ class RoughHousing(Question):
         """Trash which card of whose?"""
         return message("fort-ask-rough", kid=kid_name(t.cards, t.played), seat=seat_name(t.leader))
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Trash it, or not."""
         if action == act.PASS:
             return message("fort-do-no-rough", kid=kid_name(t.cards, t.played))
@@ -181,7 +183,7 @@ class DoOver(Question):
         """Yes or no."""
         t.offer(t.leader, ASK_DO_OVER, [act.PASS, act.USE_PERK])
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """The leader plays a second card, or not."""
         if action == act.USE_PERK:
             use_up_perk(t, t.leader)
@@ -194,14 +196,14 @@ class DoOver(Question):
         """A second one?"""
         return message("fort-ask-do-over")
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Yes or no."""
         if action == act.PASS:
             return message("fort-do-no-second")
         return message("fort-do-over") if action == act.USE_PERK else None
 
 
-def _discard_to_follow(t: Table, kid: int) -> None:
+def _discard_to_follow(t: Table, kid: i64) -> None:
     seat = t.follower
     printed = t.action_in_use()
     leave_hand(t, seat, kid)

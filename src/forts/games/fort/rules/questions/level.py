@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.box.perks import PERKS
 from forts.games.fort.rules import actions as act
@@ -24,7 +26,7 @@ class ChooseRule(Question):
         """The whole stack."""
         t.offer(t.acting(), ASK_RULE, [act.RULE + rule for rule in t.rules])
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """Keep a made-up rule face down."""
         seat = t.acting()
         rule = action - act.RULE
@@ -38,13 +40,13 @@ class ChooseRule(Question):
         """Which rule."""
         return message("fort-ask-rule")
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """What it is worth."""
         if not act.RULE <= action < act.PERK:
             return None
         return message("fort-do-rule", rule=rule_name(action - act.RULE), text=rule_text(action - act.RULE))
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Not in the stack."""
         if not act.RULE <= action < act.PERK:
             return None
@@ -64,7 +66,7 @@ class ChoosePerk(Question):
         """The whole row."""
         t.offer(t.acting(), ASK_PERK, [act.PERK + perk for perk in t.perks])
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """Take a perk."""
         seat = t.acting()
         perk = action - act.PERK
@@ -78,13 +80,13 @@ class ChoosePerk(Question):
         """Which perk."""
         return message("fort-ask-perk")
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """What it does."""
         if not act.PERK <= action < act.BOARD:
             return None
         return message("fort-do-perk", perk=perk_name(action - act.PERK), text=perk_text(action - act.PERK))
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Not in the row."""
         if not act.PERK <= action < act.BOARD:
             return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.box.kids import TOP_LEVEL
 from forts.games.fort.rules import actions as act
@@ -25,7 +27,7 @@ _RULE_LEVEL = 1
 _PERK_LEVEL = 2
 
 
-def cost(t: Table, seat: int) -> int:
+def cost(t: Table, seat: i64) -> i64:
     """How many resources the next level costs."""
     level = t.boards[seat].level + 1
     cards = t.cards
@@ -64,7 +66,7 @@ class Pay(Question):
                 options.append(act.PAY + pizza)
         t.offer(seat, ASK_PAY, sound_if_tangled(t, t.action_in_use(), options))
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """So many of the cost in pizza."""
         t.paying = action - act.PAY
         t.pose(ASK_PAY_PIZZA)
@@ -74,14 +76,14 @@ class Pay(Question):
         level = t.boards[t.acting()].level + 1
         return message("fort-ask-pay", level=level, cost=level_cost(t.cards, level, t.action_in_use().extra))
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Pay what."""
         if not act.PAY <= action < act.PACKED:
             return None
         pizza = action - act.PAY
         return message("fort-do-pay", stock=stock(pizza, max(cost(t, t.acting()) - pizza, 0)))
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """More than the cost, more than there is, or not what the level asks for."""
         if not act.PAY <= action < act.PACKED:
             return None
@@ -116,7 +118,7 @@ class PayFromPack(Question):
                 options.append(act.PACKED + share)
         t.offer(seat, self.number, sound_if_tangled(t, t.action_in_use(), options))
 
-    def due(self, t: Table) -> int:
+    def due(self, t: Table) -> i64:
         """How many of the kind are paid."""
         return t.paying if self.pays == PIZZA else cost(t, t.acting()) - t.paying
 
@@ -128,14 +130,14 @@ class PayFromPack(Question):
         """How many of how many."""
         return message("fort-ask-packed", whole=amount(self.pays, self.due(t)))
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """So many out of each."""
         if not act.PACKED <= action < act.RULE:
             return None
         due, packed = self.due(t), action - act.PACKED
         return message("fort-do-packed", whole=amount(self.pays, due), stuff=max(due - packed, 0), pack=packed)
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """More than is paid, or than there is."""
         if not act.PACKED <= action < act.RULE:
             return None
@@ -155,7 +157,7 @@ class PayPizza(PayFromPack):
     number = ASK_PAY_PIZZA
     name = "pay pizza"
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """So many of the pizza out of the Pack."""
         t.pack_paying = action - act.PACKED
         t.pose(ASK_PAY_TOYS)
@@ -168,7 +170,7 @@ class PayToys(PayFromPack):
     name = "pay toys"
     pays = TOYS
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """So many of the toys out of the Pack; with that the cost is paid, and the Fort advances."""
         seat = t.acting()
         me = t.boards[seat]
@@ -190,7 +192,7 @@ class PayToys(PayFromPack):
         _advance(t, seat)
 
 
-def _advance(t: Table, seat: int) -> None:
+def _advance(t: Table, seat: i64) -> None:
     """The new level, and what it brings."""
     me = t.boards[seat]
     me.level += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.meaning import Meaning
 from forts.core.message import Message, message
 from forts.games.fort.box.perks import PERKS
@@ -46,7 +48,7 @@ class Question:
         """Ask, with the legal answers; or go on, if there are none."""
         raise NotImplementedError  # each question has its own
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """Carry out a legal answer."""
         raise NotImplementedError  # each question has its own
 
@@ -74,11 +76,11 @@ class Question:
         """What is done with a card that lies open, or with a resource."""
         return "recruit"
 
-    def spends(self, t: Table) -> int:
+    def spends(self, t: Table) -> i64:
         """The kind of resource that is spent."""
         return PIZZA
 
-    def meaning(self, t: Table, action: int) -> Meaning:
+    def meaning(self, t: Table, action: i64) -> Meaning:
         """What an action is about; those that do not answer this question have a meaning too."""
         if action >= act.HAND:
             return self._card(t, action)
@@ -101,10 +103,10 @@ class Question:
         if action >= act.KIND:
             return self._resource(t, action)
         if action == act.PASS:
-            return Meaning(self.no, self.keeps)
+            return Meaning(self.no, self.keeps, declines=True)
         return Meaning("start") if action == act.GO else Meaning("use", _BUTTONS[action - act.GO])
 
-    def _resource(self, t: Table, action: int) -> Meaning:
+    def _resource(self, t: Table, action: i64) -> Meaning:
         if action >= act.CONVERT:
             way = action - act.CONVERT
             return Meaning("convert", KINDS[way % 2], _STORES[way // 2])
@@ -115,7 +117,7 @@ class Question:
         kind = KINDS[action - act.KIND]
         return Meaning("pack", kind, "stuff") if self.verb(t) == "pack" else Meaning("gather", kind)
 
-    def _card(self, t: Table, action: int) -> Meaning:
+    def _card(self, t: Table, action: i64) -> Meaning:
         group, kid = divmod(action - act.HAND, act.WIDTH)
         name = t.cards.kids[kid].id if t.cards.knows(kid) else f"kid_{kid}"
         if action < act.LOOKOUT:
@@ -132,7 +134,7 @@ class Question:
             return Meaning("draw", name, "deck")
         return Meaning("take back", name, "discard")
 
-    def described(self, t: Table, action: int) -> Message:
+    def described(self, t: Table, action: i64) -> Message:
         """What an action does."""
         if action >= act.HAND and not t.cards.knows(kid_of(action)):
             return message("fort-do-unasked", action=action)
@@ -140,11 +142,11 @@ class Question:
             return message("fort-do-recycle", kid=kid_name(t.cards, kid_of(action)))
         return self.describe(t, action) or message("fort-do-unasked", action=action)
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """What an answer does; None if it is no answer to this question."""
         return None
 
-    def refused(self, t: Table, action: int) -> Message:
+    def refused(self, t: Table, action: i64) -> Message:
         """Why an action that is not among the options may not be taken now."""
         if t.actor < 0 or act.DRAW <= action < act.RECYCLE or act.BOARD <= action < act.DECK:
             return message("fort-no-chance")
@@ -153,12 +155,12 @@ class Question:
         said = _refuse_recycling(t, kid_of(action)) if action >= act.RECYCLE else self.refuse(t, action)
         return said or message("fort-no-now", question=self.asked(t))
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Why an answer is not offered; None if it is no answer to this question at all."""
         return None
 
 
-def _refuse_recycling(t: Table, kid: int) -> Message | None:
+def _refuse_recycling(t: Table, kid: i64) -> Message | None:
     me = t.boards[t.actor]
     if not me.perk.takes_back:
         return message("fort-no-perk", perk=perk_name(_RECYCLING))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules.questions.question import Question
@@ -26,7 +28,7 @@ class RecruitCard(Question):
         else:
             t.next = RECRUITED
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """The leader recruits."""
         t.purpose = RECRUITED
         take_source(t, t.leader, action, False)
@@ -35,11 +37,11 @@ class RecruitCard(Question):
         """Whom."""
         return message("fort-ask-recruit")
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Whom from where."""
         return describe_source(t, action, "fort-do-recruit", "fort-do-recruit-unseen")
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Somebody has to be recruited; or the card is not there."""
         return message("fort-no-skip-recruit") if action == act.PASS else refuse_source(t, action)
 
@@ -61,7 +63,7 @@ class Birthday(Question):
         else:
             t.next = DISCARD
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """The guest, or nobody."""
         t.purpose = DISCARD
         if action == act.PASS:
@@ -73,13 +75,13 @@ class Birthday(Question):
         """Whom."""
         return message("fort-ask-birthday")
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Nobody, or whom from where."""
         if action == act.PASS:
             return message("fort-do-no-guest")
         return describe_source(t, action, "fort-do-recruit", "fort-do-recruit-unseen")
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Guests come from the Park."""
         seat = (action - act.YARD) // act.WIDTH
         if act.YARD <= action < act.DRAW and seat < t.players:

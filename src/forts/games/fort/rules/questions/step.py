@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from forts.core.message import Message, message
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
@@ -28,7 +30,7 @@ class TakeStep(Question):
         """The choices of the icon."""
         offer_step(t)
 
-    def answer(self, t: Table, action: int) -> None:
+    def answer(self, t: Table, action: i64) -> None:
         """The choice has been made: do the step, or stop."""
         printed = t.action_in_use()
         seat = t.acting()
@@ -60,16 +62,16 @@ class TakeStep(Question):
         """What the icon does."""
         return _icon(t).verb
 
-    def spends(self, t: Table) -> int:
+    def spends(self, t: Table) -> i64:
         """What the icon spends."""
         icon = _icon(t)
         return icon.kind if isinstance(icon, Spend) else PIZZA
 
-    def describe(self, t: Table, action: int) -> Message | None:
+    def describe(self, t: Table, action: i64) -> Message | None:
         """Stop, or what the icon does."""
         return message("fort-do-stop") if action == act.PASS else _icon(t).describe(t, action)
 
-    def refuse(self, t: Table, action: int) -> Message | None:
+    def refuse(self, t: Table, action: i64) -> Message | None:
         """Why not stop, or why not this choice of the icon."""
         if action != act.PASS:
             return _icon(t).refuse(t, action)

@@ -1,0 +1,63 @@
+"""What each kid did in a game of Fort: taken, held, led, added, and what it brought, read off the events."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import cast
+
+from forts.core.facts import Career, Careers
+from forts.core.state import State
+from forts.games.fort.rules import actions as act
+from forts.games.fort.rules import events
+from forts.games.fort.rules.state import FortState
+from forts.games.fort.rules.table import ASK_BIRTHDAY, ASK_RECRUIT, SCULPTURE_POINTS
+
+HELD, LED, ADDED, POINTS, RESOURCES, RIVAL_POINTS, RIVAL_RESOURCES = range(7)
+
+
+def _takes(state: State, action: int) -> str:
+    t = cast(FortState, state)
+    if t.ask not in (ASK_RECRUIT, ASK_BIRTHDAY) or not act.PARK <= action < act.DRAW:
+        return ""
+    return t.cards.kids[(action - act.PARK) % act.WIDTH].id
+
+
+def _careers(state: State) -> list[Career]:
+    t = cast(FortState, state)
+    found: dict[tuple[int, int], list[int]] = defaultdict(lambda: [0] * 7)
+    leader = led = -1
+    for code, seat, what, how, *_ in t.trace or []:
+        if code in (events.DRAW, events.TAKE_BACK):
+            found[seat, what][HELD] += 1
+        elif code == events.TURN:
+            leader = led = -1
+        elif code == events.PLAY:
+            leader, led = seat, what
+            found[seat, what][LED] += 1
+        elif code == events.FOLLOW or (code == events.ADD and how == events.FROM_HAND):
+            found[seat, what][ADDED] += 1
+        elif led >= 0 and code in _BRINGS:
+            # what followers get out of it goes to the card that was led as well
+            points, resources = _brought(t, code, what, how)
+            own = seat == leader
+            found[leader, led][POINTS if own else RIVAL_POINTS] += points
+            found[leader, led][RESOURCES if own else RIVAL_RESOURCES] += resources
+    return [Career(seat, t.cards.kids[kid].id, *numbers) for (seat, kid), numbers in sorted(found.items())]
+
+
+_BRINGS = (events.GATHER, events.POINTS, events.LEVEL, events.SCULPTURE)
+
+
+def _brought(t: FortState, code: int, what: int, how: int) -> tuple[int, int]:
+    """Points and resources of an event; a level counts what it adds at the end of the game."""
+    if code == events.GATHER:
+        return 0, how
+    if code == events.POINTS:
+        return what, 0
+    if code == events.LEVEL:
+        return t.cards.level_points[what] - t.cards.level_points[what - 1], 0
+    return SCULPTURE_POINTS, 0
+
+
+CAREERS = Careers("card", _takes, _careers)
+"""What reports say of the kids."""

@@ -1,0 +1,168 @@
+"""The network: every build judges alike, from what one seat knows, and what does not fit is refused by name."""
+
+from __future__ import annotations
+
+import random
+from array import array
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import forts
+from conformance.every_game import Setting, settings, states
+from forts.bots import LEVELS, BotView, bot_names, find_bot
+from forts.bots.learned import BadNetwork, LearnedBot, has_network, judge_for, plain
+from forts.bots.learned.files import Network, packed, unpacked
+from forts.bots.learned.inputs import recipes
+from forts.bots.learned.judging import LAYERS, compose
+from forts.bots.learned.network import Judge, Weights
+from forts.core import OVER, Dice, Game, extensions
+
+SETTINGS = [setting for setting in settings() if not setting.options]
+WIDTH, MIDDLE = 16, 8
+
+
+def some_network(game: Game, *players: int) -> Network:
+    """A network that has learned nothing: all of its weights are drawn."""
+    draw = random.Random(5)
+    made: dict[int, Weights] = {}
+    for count in players:
+        options = game.complete(count, {})
+        rows = recipes(game.layout(count, options), game.traits(options))
+        names = sorted({name for values in rows for recipe in values for name, _ in recipe})
+        made[count] = Weights(
+            names,
+            bytes(draw.randrange(4) for _ in names),
+            draw.randbytes(WIDTH * len(names)),
+            _drawn(draw, "i", WIDTH, 2000),
+            _drawn(draw, "h", WIDTH * MIDDLE, 900),
+            _drawn(draw, "i", MIDDLE, 99_999),
+            _drawn(draw, "h", MIDDLE * count, 900),
+            _drawn(draw, "i", count, 99_999),
+        )
+    options = game.complete(players[0], {})
+    version = game.layout(players[0], options).version
+    return Network(game.name, game.rules, version, game.fingerprint(options), "none", 5, 0, (), made)
+
+
+def _drawn(draw: random.Random, kind: str, count: int, most: int) -> array[int]:
+    return array(kind, [draw.randint(-most, most) for _ in range(count)])
+
+
+def judges(setting: Setting) -> tuple[Judge, Judge]:
+    """One that sums as this build does, and one that sums in plain Python."""
+    game, players = setting.game, setting.players
+    made = compose(some_network(game, players), game, players, game.complete(players, {}))
+    assert made is not None
+    return made.judge(LAYERS), made.judge(plain.Layers)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_build_judges_alike_and_shares_make_a_whole(setting: Setting) -> None:
+    built, simple = judges(setting)
+    told = set()
+    for number, state in enumerate(states(setting, 3)):
+        if number % 9 == 0:
+            for seat in range(setting.players):
+                shares = built.shares(state, seat)
+                assert shares == simple.shares(state, seat)
+                assert sum(shares) == pytest.approx(1)
+                assert built.share(state, seat) == shares[seat]
+                told.add(tuple(shares))
+            if state.to_act() == OVER:
+                assert shares == state.returns()
+    assert len(told) > 1
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_hidden_cards_do_not_change_what_is_judged(setting: Setting) -> None:
+    judge, _ = judges(setting)
+    for number, state in enumerate(states(setting, 21)):
+        if number % 11 == 0 and state.to_act() != OVER:
+            for seat in range(setting.players):
+                other = setting.game.redeal(state, seat, Dice(number + 1))
+                assert judge.shares(other, seat) == judge.shares(state, seat)
+
+
+def test_a_file_says_all_that_it_was_given_and_is_the_same_each_time() -> None:
+    network = some_network(forts.find("fort"), 2, 4)
+    data = packed(network)
+    read = unpacked(data, "a")
+    assert packed(read) == data == packed(network)
+    assert replace(read, weights={}) == replace(network, weights={})
+    assert list(read.weights) == [2, 4]
+    assert read.weights[4].names == network.weights[4].names
+
+
+@pytest.mark.parametrize(
+    ("damage", "why"),
+    [
+        (lambda data: data[:-5], "damaged"),
+        (lambda data: data[:40], "damaged"),
+        (lambda data: data[:200] + bytes([data[200] ^ 1]) + data[201:], "damaged"),
+        (lambda data: b"PK" + data, "not a Forts network"),
+        (lambda data: b"", "not a Forts network"),
+    ],
+)
+def test_a_file_that_is_damaged_cut_short_or_foreign_is_refused_by_name(damage, why, tmp_path) -> None:
+    file = Path(tmp_path, "some.network")
+    file.write_bytes(damage(packed(some_network(forts.find("fort"), 2))))
+    with pytest.raises(BadNetwork, match=why) as refused:
+        unpacked(file.read_bytes(), file.name)
+    assert "some.network" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [({"game": "chess"}, "chess"), ({"rules": 999}, "rules 999"), ({"layout": 999}, "layout 999")],
+)
+def test_a_network_for_something_else_is_refused_once_and_the_bot_plays_by_the_estimate(change, why, tmp_path) -> None:
+    file = Path(tmp_path, f"other-{why.replace(' ', '-')}.network")
+    file.write_bytes(packed(replace(some_network(forts.find("fort"), 2), **change)))
+    match = forts.new("fort", 2, seed=1)
+    heard: list[extensions.Fault] = []
+    extensions.tell_faults_to(heard.append)
+    try:
+        for _ in range(3):
+            view = BotView(match.game, match.state, match.to_act, Dice(1))
+            assert LearnedBot(file=str(file)).choose(view) in view.legal
+    finally:
+        extensions.tell_faults_to(extensions._warn)
+    assert [fault.name for fault in heard] == ["learned"]
+    assert why in heard[0].told.text()
+
+
+def test_partners_are_not_judged_by_a_network_of_rivals(tmp_path) -> None:
+    game = forts.find("forfort")
+    file = Path(tmp_path, "rivals.network")
+    file.write_bytes(packed(some_network(game, 4)))
+    assert judge_for(game, 4, game.complete(4, {}), str(file)) is not None
+    assert judge_for(game, 4, game.complete(4, {"teams": True}), str(file)) is None
+
+
+def test_a_new_card_is_known_by_its_suits_and_icons() -> None:
+    game = forts.find("fort")
+    house = game.house
+    assert house is not None
+    renamed = house.text().replace("Captain", "Admiral")
+    assert renamed != house.text()
+    network = some_network(game, 2)
+    ours, theirs = (compose(network, game, 2, game.complete(2, {"data": text})) for text in ("", renamed))
+    assert ours is not None and theirs is not None
+    assert ours.tops == theirs.tops
+    width = network.weights[2].width
+    differ = {row for row in range(len(ours.rows) // width) if ours.rows[row * width] != theirs.rows[row * width]}
+    # the rows of one card and of its number among those looked at, and they are not empty
+    assert 0 < len(differ) < 40
+    assert any(theirs.rows[row * width] for row in differ)
+
+
+@pytest.mark.parametrize("game", forts.catalog.games(), ids=lambda game: game.name)
+def test_lists_have_what_a_game_has_in_the_order_of_strength(game: Game) -> None:
+    listed = bot_names(game.name)
+    assert ("learned" in listed) == has_network(game)
+    assert [name for name in listed if name in LEVELS] == [name for name in LEVELS if name in listed]
+    for name in ("hard-classic", "expert-classic"):
+        assert name not in listed
+        assert find_bot(name, game.name)()

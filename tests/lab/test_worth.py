@@ -1,0 +1,96 @@
+"""What cards are worth: careers read off the events, ratios counted by games, and pairs that do more together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+import forts
+from forts.core import Dice
+from forts.lab.careers import CardRecord
+from forts.lab.playing import Task, play_game
+from forts.lab.records import GameRecord, record_from_json
+from forts.lab.worth import ratio, worth
+
+
+def played(game, count: int, **options) -> list[GameRecord]:
+    task = Task(game, 2, game.complete(2, options), (("random", "random"),), 3, facts=True, careers=True)
+    return [play_game(task, number) for number in range(count)]
+
+
+def test_points_and_levels_are_credited_to_the_cards_that_were_led(fort):
+    for record in played(fort, 4):
+        for seat in range(2):
+            brought = sum(card.points for card in record.cards if card.seat == seat)
+            track = sum(f.amount for f in record.facts if f[:3] == (seat, "points", "track"))
+            level = sum(f.amount for f in record.facts if f[:3] == (seat, "points", "level"))
+            # what followers score goes to the card of whoever led it
+            followed = sum(card.rival_points for card in record.cards if card.seat != seat)
+            sculpture = sum(f.amount for f in record.facts if f[:3] == (seat, "points", "sculpture"))
+            assert brought + followed <= track + level + sculpture
+            assert brought + followed >= track  # levels can also come by a perk
+
+
+def test_cards_are_counted_as_the_events_tell(fort):
+    game = fort
+    task = Task(game, 2, game.complete(2, {}), (("random", "random"),), 3, facts=True, careers=True)
+    record = play_game(task, 0)
+    led = Counter()
+    for card in record.cards:
+        led[card.seat] += card.led
+        assert card.taken <= card.offered
+        assert card.judged <= card.taken
+        assert card.led + card.added <= card.held
+    assert 0 < sum(led.values()) <= 2 * record.turns
+
+
+def test_watching_changes_no_game(fort):
+    plain = Task(fort, 2, fort.complete(2, {}), (("random", "random"),), 3, facts=True, course=True)
+    watched = replace(plain, careers=True)
+    assert play_game(plain, 1).scores == play_game(watched, 1).scores
+
+
+def test_careers_travel_as_json(fort):
+    record = played(fort, 1)[0]
+    assert record_from_json(record.to_json()).cards == record.cards
+
+
+def test_a_card_of_points_is_worth_more_than_a_blank_one(fort):
+    text = fort.house.text().replace("0,Bones,book,(trash > vp) x book,any,1,", "0,Bones,book,9 vp,9 vp,9,")
+    text = text.replace("4,Einstein,book,any,(vp x book) > trash_this,1,", "4,Einstein,book,,,9,")
+    found = {row["name"]: row for row in worth(played(fort, 40, data=text)).cards}
+    strong, blank = found["bones"], found["einstein"]
+    assert strong["gain"]["rate"] > blank["gain"]["rate"] + 0.02
+    assert strong["points"]["rate"] > 5 and blank["points"] is None
+    assert strong["mattered"]["rate"] > 0.3 > blank["mattered"]["rate"]
+
+
+def test_what_happens_within_a_game_is_not_counted_as_many():
+    alike = [(10.0, 10.0)] * 5 + [(0.0, 10.0)] * 5
+    found = ratio(alike)
+    assert found is not None and found["rate"] == 0.5
+    assert found["high"] - found["low"] == pytest.approx(2 * 1.96 * (0.25 / 9) ** 0.5, rel=0.01)
+    assert ratio([(0.0, 0.0)]) is None
+
+
+def seat(number: int, cards: str) -> list[CardRecord]:
+    return [CardRecord(number, card, 0, 0, 0, 0.0, 1, 1, 0, 0, 0, 0, 0) for card in cards]
+
+
+def test_pairs_that_win_together_are_found_and_others_are_not():
+    dice, games = Dice(1), []
+    for number in range(400):
+        hands = ["".join(card for card in "abcd" if dice.unit() < 0.5) for _ in range(2)]
+        strength = [3.0 * ("a" in hand and "b" in hand) + dice.unit() for hand in hands]
+        shares = (1.0, 0.0) if strength[0] > strength[1] else (0.0, 1.0)
+        cards = tuple(seat(0, hands[0]) + seat(1, hands[1]))
+        games.append(GameRecord(number, "0", ("x", "x"), shares, (1, 0), 9, 9, "end", cards=cards))
+    pairs = worth(games).pairs
+    assert [row["names"] for row in pairs] == [["a", "b"]]
+    assert pairs[0]["low"] > 0
+
+
+def test_games_without_such_cards_have_no_worth():
+    assert forts.lab.balance(forts.find("nim"), 2, 4, 1).worth is None

@@ -1,0 +1,14 @@
+import { settings } from '../../state/settings.svelte';
+
+/** Leads the focus to the question of a table: who listens hears it, and the next tab stop is its first answer. */
+export function leadToQuestion(): void {
+  if (document.querySelector('dialog[open], [data-stage="on"]') !== null) return;
+  // by a remote one goes from answer to answer
+  const wanted = settings.afar ? '.bar .moves button' : '[data-question]';
+  document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
+}
+
+/** Has nobody chosen yet where the focus is? */
+export function unfocused(): boolean {
+  return document.activeElement === null || document.activeElement.matches('body, main, h1');
+}
