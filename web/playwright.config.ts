@@ -18,8 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env['WORKERS'] ?? 2),
   timeout: 180_000,
-  // a machine that tests share is slow now and then; what needed a second try is listed as flaky
-  retries: 1,
+  // a machine that tests share is slow now and then; what needed another try is listed as flaky
+  retries: 2,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
