@@ -38,6 +38,14 @@ def whole_looks(connection: Connection, statement: str, parameters: Any) -> list
     return list(_whole(found[0]["Plan"]))
 
 
+def by_touch(connection: Connection, statement: str, parameters: Any) -> bool:
+    """Would SQLite go through all tables of a status, the newest first?"""
+    if connection.dialect.name != "sqlite":
+        return False
+    plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters).all()
+    return any("tables_touched" in row.detail for row in plan)
+
+
 def _whole(node: dict[str, Any]) -> Iterator[str]:
     by_index = any("Cond" in key for key in node)
     if node.get("Relation Name") in GROWING and node["Node Type"].endswith("Scan") and not by_index:
