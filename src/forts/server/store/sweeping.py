@@ -69,18 +69,30 @@ def find_forgotten(connection: Connection, now: float, spared: Collection[str], 
 
 def sweep(connection: Connection, found: Forgotten, now: float) -> None:
     """Remove them, unless something has happened to them since they were found."""
-    before = {"before": now - KEPT}
+    # each only if there is any: SQLite goes through a whole table to find what is in an empty list
+    if found.tables:
+        _sweep_tables(connection, found.tables, now - KEPT)
+    if found.guests:
+        _sweep_guests(connection, found.guests, now - KEPT)
+    if found.sessions:
+        old = sessions.c.token.in_(found.sessions), sessions.c.seen < now - SESSION_KEPT
+        connection.execute(delete(sessions).where(*old))
+
+
+def _sweep_tables(connection: Connection, ids: list[str], before: float) -> None:
     # locked, where several nodes write: whoever sits down at this moment finds the table gone, or saves it
-    gone = list(connection.scalars(_TABLES.where(tables.c.id.in_(found.tables)).with_for_update(), before))
+    waiting = _TABLES.where(tables.c.id.in_(ids)).with_for_update()
+    gone = list(connection.scalars(waiting, {"before": before}))
     for part in (chat, seats):
         connection.execute(delete(part).where(part.c.table_id.in_(gone)))
     connection.execute(delete(tables).where(tables.c.id.in_(gone)))
-    strangers = list(connection.scalars(_STRANGERS.with_for_update(), {"among": found.guests, **before}))
+
+
+def _sweep_guests(connection: Connection, ids: list[str], before: float) -> None:
+    strangers = list(connection.scalars(_STRANGERS.with_for_update(), {"among": ids, "before": before}))
     for stranger in strangers:
         remove_devices_of(connection, stranger)
     for part in (mails, seen, sessions):
         connection.execute(delete(part).where(part.c.guest.in_(strangers)))
     connection.execute(delete(blocks).where(or_(blocks.c.guest.in_(strangers), blocks.c.other.in_(strangers))))
     connection.execute(delete(guests).where(guests.c.id.in_(strangers)))
-    last_used = now - SESSION_KEPT
-    connection.execute(delete(sessions).where(sessions.c.token.in_(found.sessions), sessions.c.seen < last_used))
