@@ -9,7 +9,7 @@ from math import ceil, inf
 
 from forts.bots.bot import BotView
 from forts.bots.learned import Judge, judge_of
-from forts.bots.search import Node, search_pass
+from forts.bots.search import Node, judged_pass, search_pass
 
 _ROUND = 32
 """Passes between two looks at the clock."""
@@ -89,9 +89,10 @@ class SearchBot:
         self.decisions = 0
         while True:
             for _ in range(_ROUND):
-                self.decisions += search_pass(
-                    root, view.deal(), view.dice, self.horizon, self.curiosity, judge, view.seat
-                )
+                if judge is None:
+                    self.decisions += search_pass(root, view.deal(), view.dice, self.horizon, self.curiosity)
+                else:
+                    self.decisions += judged_pass(root, view.deal(), view.dice, self.curiosity, judge, view.seat)
             done += _ROUND
             if done < len(view.legal):
                 continue

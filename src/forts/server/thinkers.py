@@ -242,7 +242,7 @@ def _advise(slot: int, position: Position, seat: int, seconds: float, seed: int)
     view = _view(position, seat, seed)
     strongest = find_bot("expert", view.game.name)()
     if not isinstance(strongest, SearchBot):  # somebody's own, that cannot say what it thinks of each move
-        strongest = SearchBot(seconds=seconds)
+        strongest = SearchBot(seconds=seconds, judged=True)
     strongest.seconds = seconds
     strongest.cancelled = lambda: _flags[slot] != 0
     return advise(view, strongest)
