@@ -12,7 +12,7 @@ from forts.bots.learned import Judge
 from forts.bots.search import Node
 from forts.bots.thinking import SearchBot
 from forts.core import CHANCE, OVER, Dice
-from forts.games.forfort.bots.players import dealt, greedy, turn_is_played
+from forts.games.forfort.bots.players import dealt, greedy, liked, turn_is_played
 from forts.games.forfort.rules.state import ForFortState
 
 _FEWEST = 2
@@ -28,7 +28,8 @@ class ForesightBot(SearchBot):
 
     What the cards bring differs far more from deal to deal than from move to move, so that a tree which gives each move
     deals of its own needs many times as many passes to tell two of them apart. Everybody is taken to play on by what
-    the table is worth after each action, and the table is judged at the end of each turn.
+    the table is worth after each action, to the network as far as that seat knows the table, or to the estimate; and
+    the table is judged at the end of each turn.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class ForesightBot(SearchBot):
         root.children = {move: Node() for move in view.legal}
         judge = self.judge(view)
         began = self.clock()
-        self.decisions = 0
+        self.done = self.decisions = 0
         left = view.legal[:]
         halvings = (len(left) - 1).bit_length()
         halving, looks, due = 1, 0, _FEWEST_TO_TELL
@@ -79,6 +80,7 @@ class ForesightBot(SearchBot):
         """Try each of the moves on one deal."""
         table = dealt(view)
         luck = view.dice.bits()
+        self.done += len(moves)
         for move in moves:
             after = table.copy()
             after.apply(move)
@@ -96,7 +98,7 @@ class ForesightBot(SearchBot):
                 if table.actor == CHANCE:
                     table.roll(dice)
                 else:
-                    table.apply(greedy(table, table.actor))
+                    table.apply(greedy(table, table.actor) if judge is None else liked(table, table.actor, judge))
                     self.decisions += 1
             share = table.estimate()[seat] if judge is None else judge.share(table, seat)
             if table.actor == OVER:
