@@ -36,8 +36,8 @@ def normal(deals: int = 3, horizon: int = 6) -> LookaheadBot:
 
 def hard(passes: int = 224, judged: bool = True) -> SearchBot:
     """Searches a little: some hundredths of a second a move."""
-    # where a network judges, more passes take the same time
-    return SearchBot(passes=passes, judged=judged, judged_passes=passes * 5 // 2)
+    # a pass takes a little longer where a network judges all decisions of a place: the same time for so many
+    return SearchBot(passes=passes, judged=judged, judged_passes=passes * 6 // 7)
 
 
 def expert(seconds: float = 1.0, judged: bool = True) -> SearchBot:

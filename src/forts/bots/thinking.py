@@ -55,7 +55,7 @@ class SearchBot:
         self.judged = judged
         """Does the game's network judge the tables that the search comes to, if there is one?"""
         self.judged_passes = judged_passes
-        """How many passes then, since each takes less time; 0 for the same number."""
+        """How many passes then, since each takes another time; 0 for the same number."""
         self.clock = clock
         self.cancelled = cancelled
         """Asked now and then; True ends the search with what it has found so far."""

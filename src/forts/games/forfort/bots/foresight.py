@@ -38,12 +38,21 @@ class ForesightBot(SearchBot):
         seconds: float = 0.0,
         turns: int = 2,
         judged: bool = False,
+        judged_passes: int = 0,
         *,
         clock: Callable[[], float] = time.perf_counter,
         cancelled: Callable[[], bool] = lambda: False,
         progress: Callable[[float], None] = lambda done: None,
     ) -> None:
-        super().__init__(passes, seconds, judged=judged, clock=clock, cancelled=cancelled, progress=progress)
+        super().__init__(
+            passes,
+            seconds,
+            judged=judged,
+            judged_passes=judged_passes,
+            clock=clock,
+            cancelled=cancelled,
+            progress=progress,
+        )
         self.turns = turns
         """How many turns are played, that of the seat itself included."""
 
@@ -53,6 +62,7 @@ class ForesightBot(SearchBot):
         shares: dict[int, list[float]] = {move: [] for move in view.legal}
         root.children = {move: Node() for move in view.legal}
         judge = self.judge(view)
+        passes = self.judged_passes if judge is not None and self.judged_passes else self.passes
         began = self.clock()
         self.done = self.decisions = 0
         left = view.legal[:]
@@ -61,7 +71,7 @@ class ForesightBot(SearchBot):
         while len(left) > 1:
             self._look(root, left, view, shares, judge)
             looks += 1
-            spent = self._spent(root.visits, began, self.passes)
+            spent = self._spent(root.visits, began, passes)
             self.progress(min(1.0, spent))
             if self.cancelled():
                 return root
