@@ -4,6 +4,8 @@
 export interface Files {
   folder: string;
   sizes: Record<string, number>;
+  /** Bytes that come over the network, compressed. */
+  download: number;
 }
 
 /** From a page to the worker with the tables. */

@@ -30,6 +30,7 @@ export function begin(found: Files): void {
   files = found;
   if (tables !== null) return;
   here.phase = 'loading';
+  here.download = found.download;
   if (typeof Worker === 'undefined' || typeof MessageChannel === 'undefined') {
     fail('old');
     return;
