@@ -10,7 +10,7 @@ export interface Files {
 
 /** From a page to the worker with the tables. */
 export type ToTables =
-  | { t: 'begin'; base: string; files: Files; thinker: MessagePort }
+  | { t: 'begin'; base: string; files: Files; thinker: MessagePort; speed: number }
   | { t: 'call'; id: number; method: string; path: string; body: string; languages: string }
   | { t: 'open'; line: number; address: string }
   | { t: 'send'; line: number; text: string }
