@@ -153,7 +153,7 @@ def _stdlib() -> dict[str, bytes]:
             name: archive.read(name)
             for name in archive.namelist()
             if not name.endswith("/")
-            and (not name.startswith("encodings/") or Path(name).stem in ENCODINGS)
+            and (not name.startswith("encodings/") or Path(name).stem in ENCODINGS or "/utf_" in name)
             and not any(name == f"{one}.py" or name.startswith(f"{one}/") for one in STDLIB_UNUSED)
         }
 
