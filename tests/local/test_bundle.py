@@ -79,3 +79,32 @@ print(json.dumps(told))
         match = here["played"](game, seed, bot)
         assert here["ending"](match) == ending, (game, bot)
         assert here["ending"](forts.replay(log)) == ending, "a log of there ends here as there"
+
+
+def test_tables_are_played_there_with_words_hints_and_analysis() -> None:
+    """Nothing of Python's library was left out that a table needs."""
+    program = (
+        (ROOT / "tests/local/browser.py").read_text(encoding="utf-8").replace("from __future__", "# from __future__")
+    )
+    told = in_browsers_python(
+        program
+        + """
+tab = Tab()
+seats = [{"who": "me"}, {"who": "bot", "bot": "easy"}]
+wanted = {"game": "forfort", "seats": seats, "terms": {"pace": 0}, "start": True}
+made = await tab.call("POST", "/tables", wanted)
+line, done, hinted = await tab.open(made["id"], 0), -1, None
+while not (update := await tab.waited_for(done))["scores"]:
+    done = update["ply"]
+    if update["ask"] is not None:
+        hinted = hinted or await tab.wished(line, t="hint", ply=done)
+        await tab.wished(line, t="play", ply=done, action=update["ask"]["moves"][0]["action"])
+found = await tab.call("GET", f"/tables/{made['id']}/analysis")
+refused = await tab.call("POST", "/files", "{}", status=400)
+proposed = await tab.call("GET", "/games/boyard/proposal?language=fr")
+rules = await tab.call("GET", "/games/fort/rules?lang=fr")
+await tab.service.stop()
+print(json.dumps([hinted["t"], len(found["moves"]) > 3, refused["text"], "options" in proposed, len(rules) > 1000]))
+"""
+    )
+    assert told == ["hinted", True, "That file is not a saved game of Forts.", True, True]
