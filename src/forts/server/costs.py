@@ -46,6 +46,8 @@ _FRAMES: dict[type[Frame], float] = {
 }
 ANALYSIS = 150.0
 NEW_NAME = 100.0
+SEATS = 30.0
+"""Somebody sits down, leaves, or is given a seat: all who are there are told."""
 CHAT = 10.0
 """What was said, read again."""
 CHAT_AT_TABLE = 60.0
