@@ -30,6 +30,7 @@ from forts.server.errors import Refusal, TooMany
 from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.settings import Settings
+from forts.server.turns import Turns
 from forts.server.wire import Problem
 from forts.words import accepted_language
 
@@ -66,6 +67,7 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.node = Node(settings)
         self.http = _http(self.node)
+        self._turns = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or socket."""
@@ -96,6 +98,7 @@ class App:
         except TooMany as refusal:
             await self._send_away(asking, refusal, told)
             return
+        await self._turns.take()
         await self.http(scope, receive, told)
 
     async def _send_away(self, asking: Request[Any, Any, Any], refusal: TooMany, send: Send) -> None:
