@@ -143,5 +143,6 @@ boyard-play-dice-has = { $count ->
     [yes] , done
    *[no] {""}
   }
+boyard-play-dice-done = done
 boyard-play-dice-roll = Roll one more
 boyard-play-dice-stop = Stop

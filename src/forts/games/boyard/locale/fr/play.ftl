@@ -143,5 +143,6 @@ boyard-play-dice-has = { $count ->
     [yes] , fini
    *[no] {""}
   }
+boyard-play-dice-done = fini
 boyard-play-dice-roll = Lancer un dé
 boyard-play-dice-stop = S’arrêter
