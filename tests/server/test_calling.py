@@ -25,7 +25,7 @@ from forts.server.tables import play
 from forts.server.tables.room import Room
 from forts.server.wire import NewDevice
 from server.conftest import NewServer
-from server.harness import HttpRefused, RedisProcess, on, people, sit_down, start_all
+from server.harness import LONG, HttpRefused, RedisProcess, on, people, sit_down, start_all
 from server.push_service import Browser, PushService, as_bytes, as_text, check_signature
 from server.room import Watch, open_room, some_guests, started
 
@@ -225,6 +225,50 @@ async def test_failures_are_backed_off_and_gone_devices_dropped(scene: tuple[Sce
     count = select(func.count()).select_from(schema.devices)
     assert await here.room.read(lambda database: database.execute(count).scalar_one()) == 0
     assert await here.rows() == []
+
+
+async def test_a_device_that_cannot_be_reached_holds_up_nobody_else(scene: tuple[Scene, PushService]) -> None:
+    here, service = scene
+    ann, bob, cleo = await some_guests(here.room, 3)
+    browsers = {guest.id: Browser(service, name) for guest, name in ((ann, "far"), (bob, "near"), (cleo, "nowhere"))}
+    for guest in (ann, bob):
+        await here.register(guest, browsers[guest.id])
+    await here.herald.look()
+    service.down = "far"
+    many = []
+    while len(many) < 40:
+        table = await started(here.room, [ann, cleo], "forfort", limit_seconds=0)
+        if (await here.room.live(table)).actor == 0:
+            many.append(table)
+    here.watch.now += 1.0
+    while True:
+        table = await started(here.room, [bob, cleo], "forfort", limit_seconds=0)
+        if (await here.room.live(table)).actor == 0:
+            break
+    here.watch.now += 5.0
+    await here.herald.look()
+    due = await here.room.read(lambda database: calls.find_due(database, here.watch.now, 1000))
+    assert len(due) == 41 and [one.guest for one in due].index(bob.id) == 40, "the last of all"
+    await here.herald.tell()
+    assert [one["t"] for one in browsers[bob.id].messages()] == ["turn"], "and yet among the first"
+    tried = len(service.arrived)
+    for _ in range(5):
+        await here.herald.tell()
+    assert len(service.arrived) == tried < 20, "what was found out about one table is true of the others"
+    service.down = ""
+    for _ in range(4):
+        await here.pass_time(30.0)
+    assert len(browsers[ann.id].messages()) == tried - 1 + 40, "and none is forgotten"
+
+
+def test_of_push_services_that_nobody_has_heard_of_little_is_kept() -> None:
+    watch = Watch(NOW)
+    signer = Signer(b"\1" * 32, "", watch)
+    known = signer.header("https://fcm.googleapis.com")
+    assert signer.header("https://fcm.googleapis.com") == known, "made once"
+    for number in range(10_000 if LONG else 300):
+        signer.header(f"https://n{number}.push.services.mozilla.com")
+    assert len(signer._tokens) <= 100
 
 
 async def test_two_heralds_tell_each_call_once(scene: tuple[Scene, PushService]) -> None:

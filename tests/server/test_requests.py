@@ -22,6 +22,7 @@ from forts.server.door import Door, raise_descriptors, room_for
 from forts.server.limits import network_of
 from forts.server.requests import MOST_HEAD, MOST_HEADERS, MOST_URL, HttpProtocol
 from server.harness import PATIENCE, Client, ServerProcess
+from server.room import Watch
 
 pytestmark = pytest.mark.anyio
 HEAD = b"GET / HTTP/1.1\r\nHost: x\r\n"
@@ -233,6 +234,23 @@ def test_each_network_has_its_share_and_a_proxy_none() -> None:
     assert come("192.0.2.1") is not None
     everybody = Door(100, 1, ["*"])
     assert all(everybody.admit("192.0.2.1", lambda: None) is not None for _ in range(3))
+
+
+def test_who_opens_one_connection_after_the_other_is_not_let_in_for_a_while() -> None:
+    watch = Watch(100.0)
+    door = Door(1000, 1000, ["10.0.0.1"], new_a_minute=30, clock=watch)
+
+    def comes_and_goes(address: str) -> bool:
+        ticket = door.admit(address, lambda: None)
+        if ticket is not None:
+            ticket.leave()
+        return ticket is not None
+
+    assert [comes_and_goes(f"2001:db8::{number:x}") for number in range(40)] == [True] * 30 + [False] * 10
+    assert comes_and_goes("2001:db8:0:1::1"), "another network"
+    assert all(comes_and_goes("10.0.0.1") for _ in range(100)), "a proxy comes for many"
+    watch.now += 61
+    assert comes_and_goes("2001:db8::1") and len(door) == 0
 
 
 def test_an_ipv6_network_counts_as_one() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import time
 from collections.abc import Callable, Iterable
 
-from forts.server.limits import network_of
+from forts.server.limits import Allowance, network_of
 
 _RESERVED = 256
 """Descriptors that are not for connections: the database, bots, Redis, files."""
@@ -40,9 +41,19 @@ class Ticket:
 class Door:
     """The connections of this process. Of those that nothing is done for, the one that rests longest gives way."""
 
-    def __init__(self, most: int, most_from_one: int, proxies: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        most: int,
+        most_from_one: int,
+        proxies: Iterable[str] = (),
+        *,
+        new_a_minute: int = 1_000_000,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.most = most
         self.most_from_one = most_from_one
+        self._new = Allowance(new_a_minute, 60.0, clock)
+        """Connections that a network opens: one after the other they cost as much as requests."""
         self._proxies = _networks(proxies)
         self._tickets: set[Ticket] = set()
         self._resting: dict[Ticket, None] = {}
@@ -54,8 +65,11 @@ class Door:
         return len(self._tickets)
 
     def admit(self, address: str, cut: Callable[[], None]) -> Ticket | None:
-        """A place for a connection, at rest until a request has come; None if nobody gives way to it."""
+        """A place for a connection, at rest until a request has come; None if nobody gives way to it, or if its network
+        has had one after the other."""
         network = "" if self._is_proxy(address) else network_of(address)
+        if network and not self._new.take(network):
+            return None
         here = self._from.get(network, {})
         if network and len(here) >= self.most_from_one and not self._make_room(here):
             return None

@@ -61,7 +61,8 @@ async def write_to_me(
     mails.check_address(data.address)
     node.spend(guest.id, address_of(request), _LETTER_COSTS)
     node.new_mails.demand(f"guest {guest.id}")
-    node.new_mails.demand(f"to {data.address.casefold()}")
+    node.new_mails.demand(f"to {mails.mailbox_of(data.address)}")
+    node.mails_of_addresses.demand(address_of(request))
     now = node.room.clock()
     reader = await node.writer.run(lambda database: mails.ask_for(database, guest, data.address, data.lang, now))
     if not await postman.send(reader, postman.welcome(reader)):

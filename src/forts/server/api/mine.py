@@ -87,6 +87,13 @@ async def _written(node: Node, guest: str) -> AsyncIterator[bytes]:
     yield b'{"forts":' + encode(__version__) + b',"exported":' + encode(node.room.clock())
     for name, part in personal.PARTS.items():
         yield b"," + encode(name) + b":" + encode(await node.room.read(partial(_part, part, guest)))
+    for name, listing in personal.LISTINGS.items():
+        yield b"," + encode(name) + b":["
+        last: personal.Told | None = None
+        while rows := await node.room.read(partial(listing.after, guest=guest, last=last)):
+            yield (b"" if last is None else b",") + encode(rows)[1:-1]
+            last = rows[-1]
+        yield b"]"
     yield b',"games":['
     after, first = "", True
     while ids := await node.room.read(partial(personal.tables_after, guest=guest, after=after)):

@@ -48,6 +48,7 @@ class Due:
     table: str
     seat: int
     device: str
+    guest: str
     ply: int
     state: str
     due: float
@@ -169,6 +170,7 @@ def find_due(connection: Connection, now: float, most: int) -> list[Due]:
             row.table_id,
             row.seat,
             row.device,
+            row.guest,
             row.ply,
             row.state,
             row.due,
@@ -185,7 +187,7 @@ def find_due(connection: Connection, now: float, most: int) -> list[Due]:
 
 
 _DUE = (
-    select(calls, tables.c.game, devices.c.endpoint, devices.c.key, devices.c.auth, devices.c.lang)
+    select(calls, tables.c.game, devices.c.guest, devices.c.endpoint, devices.c.key, devices.c.auth, devices.c.lang)
     .join(devices, devices.c.id == calls.c.device)
     .outerjoin(tables, tables.c.id == calls.c.table_id)
     .where(calls.c.due <= bindparam("now"))
@@ -227,6 +229,9 @@ def failed(connection: Connection, one: Due, again: float | None) -> int:
         # a wait that ended meanwhile is withdrawn, and nothing is to be told of it
         connection.execute(update(calls).where(*here, calls.c.state == "calling").values(state="waiting", due=again))
         connection.execute(update(calls).where(*here, calls.c.state == "withdrawn").values(due=again))
+        # nor is it asked about other tables meanwhile: each try may take as long, and others wait for theirs
+        others = (calls.c.device == one.device, calls.c.state == "waiting", calls.c.due < again)
+        connection.execute(update(calls).where(*others).values(due=again))
     elif one.done:
         connection.execute(delete(calls).where(*here))
     else:

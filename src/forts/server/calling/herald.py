@@ -37,6 +37,9 @@ _NOTED = 60
 """Looks between two notes of how far everything was looked at."""
 _AT_ONCE = 16
 """Messages under way at a time."""
+_OF_ONE = 4
+"""Of these, messages to one guest's devices, while others wait for theirs."""
+_LOOKED_AT = 256
 _LASTS = 60 * 60 * 24 * 3
 """Seconds that a push service keeps a message for a device that is off."""
 _FIRST_RETRY, _LAST_RETRY = 4.0, 3600.0
@@ -110,9 +113,9 @@ class Herald:
 
     async def tell(self) -> None:
         """Tell devices what is due."""
-        due = await self.room.read(partial(find_due, now=self.room.clock(), most=_AT_ONCE))
+        due = await self.room.read(partial(find_due, now=self.room.clock(), most=_LOOKED_AT))
         if due:
-            await asyncio.gather(*(self._tell(one) for one in due))
+            await asyncio.gather(*(self._tell(one) for one in in_turn(due)[:_AT_ONCE]))
 
     async def _tell(self, one: Due) -> None:
         room = self.room
@@ -151,6 +154,16 @@ class Herald:
             "Topic": base64url(hashlib.sha256(f"{one.table} {one.seat}".encode()).digest())[:32],
         }
         return self.services.post(one.endpoint, sealed, headers)
+
+
+def in_turn(due: list[Due]) -> list[Due]:
+    """The oldest first, but a few of each guest before more of anybody: one who is slow to reach holds up no others."""
+    counts: dict[str, int] = {}
+    rounds: list[tuple[int, Due]] = []
+    for one in due:
+        counts[one.guest] = counts.get(one.guest, 0) + 1
+        rounds.append(((counts[one.guest] - 1) // _OF_ONE, one))
+    return [one for _, one in sorted(rounds, key=lambda found: found[0])]
 
 
 def words(one: Due) -> PushMessage:
