@@ -76,7 +76,7 @@ def test_another_track_is_found_out(fort):
     assert "+5,35,3,3,0" in found.diff and "-5,23,3,3,0" in found.diff
     first = findings(found, "en")[0]
     assert first.startswith("Surely:") and "instead of" in first
-    assert any("no difference seen, and one of" in told for told in findings(found, "en"))
+    assert any("no difference seen; one of" in told for told in findings(found, "en"))
     assert any("aucune différence visible" in told for told in findings(found, "fr"))
 
 

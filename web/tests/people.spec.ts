@@ -22,7 +22,7 @@ test('who comes to a table with others is asked once for a name and a face, and 
   await ada.page.getByLabel('Rated').check();
   await expect(ada.page.getByLabel('Hints are allowed')).not.toBeChecked();
   await ada.page.getByLabel('Time per decision').selectOption('259200');
-  await ada.page.getByLabel('Time for the whole game').selectOption('600');
+  await ada.page.getByLabel('Time per player for the whole game').selectOption('600');
   await sound(ada.page, 'ada');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await ada.page.getByLabel('Link for player 2').inputValue();

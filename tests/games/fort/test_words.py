@@ -154,7 +154,7 @@ def test_every_name_has_words_of_its_own() -> None:
         ("2 any", "Gather 2 pizza or 2 toys", "Récupère 2 pizzas ou 2 jouets"),
         (
             "any x ?",
-            "Gather a pizza or a toy for each symbol of one suit that you name, all of one kind",
+            "Gather a pizza or a toy for each symbol of one suit you name, all of one kind",
             "Récupère une pizza ou un jouet pour chaque symbole d’une famille que tu annonces, "
             "le tout de la même sorte",
         ),
