@@ -240,7 +240,8 @@ async def test_a_device_that_cannot_be_reached_holds_up_nobody_else(scene: tuple
         table = await started(here.room, [ann, cleo], "forfort", limit_seconds=0)
         if (await here.room.live(table)).actor == 0:
             many.append(table)
-    here.watch.now += 1.0
+    here.watch.now += 2.0
+    await here.herald.look()
     while True:
         table = await started(here.room, [bob, cleo], "forfort", limit_seconds=0)
         if (await here.room.live(table)).actor == 0:

@@ -105,12 +105,14 @@ async def make_everything(server: ServerProcess, number: int, used: set[str]) ->
         await ask(here, "try", trial=number, step=number, what={"do": f"this {number}"})
         await ask(here, "pause", on=True)
         await ask(here, "vote", seat=1, yes=True)
-        await ask(here, "sync", since=0)
+        used.add("sync")
+        await here.send("sync", since=0)  # answered by an update, which others may be, too
         await ann.post("/api/me/blocks", table=table, seat=1)
         await ann.post("/api/me/blocks", table=table, seat=1, everywhere=True)
         await bob.post("/api/me/devices", **Browser(server.settings["push_services"][0], str(number)).subscription())  # type: ignore[index]
         if number % _SELDOM == 0:  # hashing takes long, on purpose
-            await ann.put("/api/me/passphrase", handle=f"ann-{number}", passphrase="open, sesame")
+            kept = {"handle": f"ann-{number}", "passphrase": "open, sesame"}
+            await ann.http.put("/api/me/passphrase", json=kept)  # refused if it is too often
         await ask(there, "resign")
         await ask(there, "return")
         for path in ("replay", "events", "components", "chat", "invitation", "log", "scores"):
@@ -129,8 +131,8 @@ async def make_everything(server: ServerProcess, number: int, used: set[str]) ->
         await ann.http.get(f"/nothing/{number}")
         again = (await ann.post(f"/api/tables/{table}/rematch"))["id"]
         await ann.delete(f"/api/tables/{again}")
-        if number % 2:
-            await bob.post("/api/me/erase")
+        if number % _SELDOM == 0:
+            await bob.http.post("/api/me/erase", json={"passphrase": None})
 
 
 _SELDOM = 20

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from hashlib import blake2b
 from pathlib import Path
 from typing import get_args
@@ -60,6 +60,69 @@ async def decide(room: Room, table: str) -> int:
 def come(room: Room, table: str, guest: Guest, seat: int) -> None:
     """Open a socket."""
     room.hub.add(Connection(table, seat, guest.id, b"", "127.0.0.1", None))
+
+
+# -- back and forth ----------------------------------------------------------------------------------------------
+
+
+async def test_nobody_makes_a_journal_grow_without_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Undoing, pausing, voting and coming back have an end for each seat; the game itself goes on."""
+    monkeypatch.setattr(play, "_MOST_BACK_AND_FORTH", 20)
+    guests = await some_guests(room, 3)
+    table = await started(room, guests, "fort", undo=True)
+    busy = (await room.live(table)).actor
+    others = [seat for seat in range(3) if seat != busy]
+
+    async def again_and_again(*deeds: Callable[[], Awaitable[object]]) -> None:
+        for _ in range(1000):
+            for deed in deeds:
+                await deed()
+
+    async def undo() -> None:
+        await play.undo(room, table, busy, new_id(), (await room.live(table)).row.ply)
+
+    async def vote() -> None:
+        await play.vote(room, table, others[1], new_id(), busy, False)
+
+    async def leave() -> None:
+        await lobby.leave(room, table, guests[busy])
+
+    async def come_back() -> None:
+        await play.come_back(room, table, busy, new_id())
+
+    # each seat has its own share; what one has used up, others still have
+    for seat, deeds in (
+        (busy, (lambda: decide(room, table), undo)),
+        (others[0], (lambda: wish(room, table, others[0]), lambda: wish(room, table, others[0], on=False))),
+        (others[1], (vote,)),
+    ):
+        before = (await room.live(table)).row.ply
+        with pytest.raises(TooMany) as refused:
+            await again_and_again(*deeds)
+        assert refused.value.reason.id == "too-much-back-and-forth"
+        assert 20 <= (await room.live(table)).row.ply - before <= 42
+        if seat == busy:  # and what is read again knows it, too
+            room.drop(await room.live(table))
+            with pytest.raises(TooMany):
+                await undo()
+    await leave()
+    with pytest.raises(TooMany):
+        await come_back()
+    assert (await room.live(table)).row.ply < 150
+    while (await room.live(table)).actor == busy:
+        live = await room.live(table)
+        await play.play_for_bot(room, table, live.row.ply, live.game_on.state.legal()[0])
+    await decide(room, table)
+
+
+async def test_a_game_that_was_paused_can_always_go_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "_MOST_BACK_AND_FORTH", 1)
+    table = await started(room, await some_guests(room, 2), "fort")
+    assert [await wish(room, table, 0), await wish(room, table, 1)] == ["playing", "paused"]
+    assert await wish(room, table, 0, on=False) == "playing"
+    await decide(room, table)
+    with pytest.raises(TooMany):
+        await wish(room, table, 0)
 
 
 # -- pauses ------------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ _FRAMES: dict[type[Frame], float] = {
     Return: 10,
     Vote: 10,
     Pause: 10,
-    Answering: 10,
+    Answering: 30,  # all of the table is read anew
     Hurry: 10,
     Orders: 10,
     GiveOrder: 20,

@@ -59,7 +59,7 @@ class Lines(logging.Formatter):
 
     def formatMessage(self, record: logging.LogRecord) -> str:
         """What happened, in one line: an address that somebody asked for may have a whole forged line in it."""
-        record.message = "".join(one if one.isprintable() else ascii(one)[1:-1] for one in record.message)
+        record.message = "".join(one if one.isprintable() else ascii(one)[1:-1] for one in record.message.rstrip())
         return super().formatMessage(record)
 
 

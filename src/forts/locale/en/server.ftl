@@ -149,6 +149,7 @@ nobody-there = There is nobody to mute there.
 too-many-blocks = You have blocked { $most } people. Unblock somebody first.
 still-playing = Seat { $seat } is playing. Only somebody who is away, or keeps the others waiting, can be replaced.
 paused-already = The game has already been paused during this decision.
+too-much-back-and-forth = You have undone, paused, voted or come back { $most } times in this game. That is enough.
 too-many-open-tables = You have { $most } tables waiting for players. Start one or close one first.
 too-many-running-tables = You have { $most } games in progress. Finish one first.
 sent-away = The host has removed you from this table. You need an invitation to come back.

@@ -149,6 +149,7 @@ nobody-there = Il n’y a personne à masquer ici.
 too-many-blocks = Tu as bloqué { $most } personnes. Débloque d’abord quelqu’un.
 still-playing = La place { $seat } joue encore. On ne remplace une personne qu’en son absence, ou si elle fait attendre.
 paused-already = La partie a déjà été mise en pause pendant cette décision.
+too-much-back-and-forth = Tu as annulé, mis en pause, voté ou repris ta place { $most } fois dans cette partie. Cela suffit.
 too-many-open-tables = Tu as { $most } tables qui attendent du monde. Commence une partie ou ferme une table d’abord.
 too-many-running-tables = Tu as { $most } parties en cours. Termine-en une d’abord.
 sent-away = L’hôte t’a fait quitter cette table. Il te faut une invitation pour revenir.
