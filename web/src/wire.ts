@@ -272,6 +272,8 @@ export interface GameInfo {
   skills: Record<string, number>;
   /** Does the game's package bring a board for the browser, beside those of the client? */
   board: boolean;
+  /** Are its cards data that designers can change? */
+  workshop: boolean;
   /** By bot, and last by `person`: how it does in trials, most telling first; empty in games without. */
   chances: Record<string, ChanceInfo[]>;
 }
@@ -885,3 +887,187 @@ export interface Thinking {
 
 /** All that the server may say on a table's socket. */
 export type Told = Welcome | TableChanged | Update | TrialChanged | OrderChanged | MayOrder | Done | Refused | Chat | Presence | Explained | Previewed | Hinted | Thinking;
+
+/** What can be changed of a game's cards. */
+export interface WorkshopInfo {
+  game: string;
+  /** The option that takes a set's file when a table is set up. */
+  option: string;
+  /** The file with the house's own cards. */
+  house: string;
+  /** The tables of a file, in their order; an empty line stands between them. */
+  sheets: Sheet[];
+  /** A card to explain the workshop by: its cells by column. */
+  example: Record<string, string>;
+  /** Characters that a file may have. */
+  longest: number;
+  /** Sets that a guest may have. */
+  most: number;
+  /** Pairs of games that a tryout plays; 0 where the host allows none. */
+  pairs: number;
+  /** Who plays them. */
+  bot: string;
+}
+
+/** A table of the file. */
+export interface Sheet {
+  name: string;
+  label: Message;
+  columns: Column[];
+  /** Is each row a card, which can be added, copied and removed? Otherwise there are as many rows as there are. */
+  cards: boolean;
+  /** What a new row says, by column. */
+  fresh: Record<string, string>;
+}
+
+/** A column of a table. */
+export interface Column {
+  /** As the file's header writes it. */
+  name: string;
+  /**
+   * `number`: what the row is known by for good; `name`: what people call it; `whole`: a whole number; `choice`: one
+   * or several of `choices`; `icons`: what the game has a language of its own for.
+   */
+  kind: 'number' | 'name' | 'whole' | 'choice' | 'icons';
+  label: Message;
+  low: number;
+  high: number;
+  choices: Choice[];
+  /** How many of the choices a cell has at least. */
+  fewest: number;
+  most: number;
+  /** What stands between several. */
+  between: string;
+  /** May it have the same choice twice? */
+  twice: boolean;
+}
+
+/** Something that a cell can say. */
+export interface Choice {
+  /** As the file writes it. */
+  value: string;
+  label: Message;
+}
+
+/** A file to read. */
+export interface SetText {
+  text: string;
+}
+
+/** Something that is wrong with a file. */
+export interface Mistake {
+  /** From 1; 0 where it is about the whole file. */
+  line: number;
+  /** The column where it begins, in characters from 1; 0 where it is about the whole line. */
+  at: number;
+  message: Message;
+  /** The message in the language of the request. */
+  text: string;
+}
+
+/** A file, read. */
+export interface ReadSet {
+  /** Its cards as they look; without those that have a mistake. */
+  cards: DrawnCard[];
+  /** What is wrong; a file without mistakes can be played. */
+  mistakes: Mistake[];
+}
+
+/** A card as it looks and reads. */
+export interface DrawnCard {
+  /** The line of the file that it stands on, from 1. */
+  line: number;
+  words: Spoken[];
+  /** What it is drawn from, as the game's components have it. */
+  piece: unknown;
+}
+
+/** A part of a card in words. */
+export interface Spoken {
+  label: Message;
+  text: Message;
+}
+
+/** A set of cards to keep; it may have mistakes still. */
+export interface NewSet {
+  game: string;
+  name: string;
+  text: string;
+  /** The set that it was made from. */
+  fork_of?: string | null;
+}
+
+/** A set as it is from now on. */
+export interface ChangeSet {
+  name: string;
+  text: string;
+  /** The version that was changed: if there is a later one, nothing is. */
+  version: Whole;
+}
+
+/** A set of cards. */
+export interface SetInfo {
+  /** Whoever knows it may look at the set, play with it, and make one of their own from it. */
+  id: string;
+  game: string;
+  name: string;
+  mine: boolean;
+  /** What its owner is called; empty for somebody without a name. */
+  author: string;
+  fork_of: string | null;
+  version: number;
+  /** When, in seconds since 1970. */
+  changed: number;
+  /** Its file; None in a list. */
+  text: string | null;
+}
+
+/** Try a set out: bots play it, and the house's cards or another set, with the same luck. */
+export interface NewTryout {
+  players?: Whole;
+  /** Another set; None for the house's. */
+  against?: string | null;
+}
+
+/** Break a tryout off, or go on with it. */
+export interface ChangeTryout {
+  on: boolean;
+}
+
+/** A tryout as far as it has come. */
+export interface TryoutInfo {
+  state: 'playing' | 'stopped' | 'over';
+  /** The version of the set that is tried out. */
+  version: number;
+  players: number;
+  /** What it is compared with; empty for the house's cards. */
+  against: string;
+  /** Pairs played. */
+  pairs: number;
+  planned: number;
+  /** How many thoughts and tryouts wait for a place besides; more than 0 means that it takes longer. */
+  waiting: number;
+  /** Pairs that the findings rest on. */
+  seen: number;
+  /** The surest first, in the language of the request; empty while too little is known. */
+  findings: Finding[];
+}
+
+/** What is known of one figure. */
+export interface Finding {
+  /** As JSON of `forts compare` calls it. */
+  name: string;
+  label: string;
+  /** What was found, in words. */
+  sentence: string;
+  verdict: 'sure' | 'perhaps' | 'none';
+  /** Is it a share? Then differences are in percentage points, otherwise in per cent of the first side. */
+  share: boolean;
+  /** Its mean on the first side, in words. */
+  first: string;
+  second: string;
+  /** Second less first, in the unit named above; None where there is none to name. */
+  difference: number | null;
+  low: number | null;
+  high: number | null;
+}

@@ -25,7 +25,7 @@ from forts import __version__
 from forts.core import Message, message
 from forts.core.errors import FortsError
 from forts.server import access, client, invitations, logs, manual, metrics, sockets
-from forts.server.api import admin, calling, catalog, docs, health, history, me, mine, standing, tables
+from forts.server.api import admin, calling, catalog, docs, health, history, me, mine, standing, tables, workshop
 from forts.server.errors import Refusal, TooMany
 from forts.server.guests import Guest
 from forts.server.node import Node
@@ -134,6 +134,7 @@ def _http(node: Node) -> Litestar:
             *tables.ROUTES,
             *history.ROUTES,
             *standing.ROUTES,
+            *workshop.ROUTES,
             *docs.ROUTES,
             *admin.ROUTES,
             *invitations.ROUTES,

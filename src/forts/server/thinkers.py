@@ -9,6 +9,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -31,7 +32,8 @@ from forts.core.extensions import keep_faults_quiet
 from forts.core.game import Options
 from forts.core.log import Log
 from forts.core.match import replay
-from forts.server.line import Errand, Line
+from forts.lab.tryout import Advance, advance
+from forts.server.line import SLICE, Errand, Line
 from forts.server.tables.customs import discreet
 from forts.server.tables.live import LiveTable
 
@@ -109,6 +111,10 @@ class Thinkers:
     ) -> Advice:
         """What a strong player would do."""
         return await self._think(errand, _advise, begun, position, seat, seconds, secrets.randbits(64))
+
+    async def play_on(self, errand: Errand, kept: bytes) -> Advance:
+        """A slice of a tryout's games."""
+        return await self._think(errand, _play_on, lambda _: None, kept)
 
     async def analyse(self, log: dict[str, Any]) -> Analysis:
         """The win chances over a game that is over."""
@@ -246,3 +252,7 @@ def _advise(slot: int, position: Position, seat: int, seconds: float, seed: int)
     strongest.seconds = seconds
     strongest.cancelled = lambda: _flags[slot] != 0
     return advise(view, strongest)
+
+
+def _play_on(slot: int, kept: bytes) -> Advance:
+    return advance(kept, SLICE, lambda: _flags[slot] != 0, time.monotonic)

@@ -49,6 +49,7 @@ async def list_games() -> list[GameInfo]:
             game.hides,
             {bot: bot_skill(bot, game.name) for bot in bot_names(game.name)} if game.has_trials else {},
             board_of(game.home) is not None,
+            game.room("workshop") is not None,
             _chances(game),
         )
         for game in catalog.games()

@@ -116,6 +116,7 @@ async def erase_me(request: Request[Any, Any, Any], node: Node, guest: Guest, da
     if known is not None:
         await node.hash(check_passphrase, guest, known, data.passphrase or "")
     audit("erase", guest=guest.id, address=address_of(request))
+    await node.tryouts.stop_all_of(guest.id)
     await _give_up(node, guest)
     while True:
         kept, gone = await node.writer.run(partial(personal.forget_tables, guest=guest.id))
