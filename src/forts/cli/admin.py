@@ -51,7 +51,7 @@ def admin(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Show who is online and which tables are open; end or remove a table, rename or remove a guest, send everybody a message."""
+    """Show who is online and which tables are open; end or remove a table, rename or remove a guest, send a message."""
     with extra("server"):
         from forts.server.settings import load_settings
     settings = load_settings({}, file=config)

@@ -32,9 +32,7 @@ def sweep(
     set_: Ranges = None,
     points: Annotated[
         int,
-        typer.Option(
-            "--points", parser=number("--points"), metavar="N", help="Points to draw from a larger grid."
-        ),
+        typer.Option("--points", parser=number("--points"), metavar="N", help="Points to draw from a larger grid."),
     ] = 25,
     games: Games = 400,
     narrow: Annotated[
