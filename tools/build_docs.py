@@ -277,7 +277,7 @@ def _fields(heading: str, name: str, kind: dict[str, Any]) -> list[str]:
     lines = [f"### {heading} {{ #{name.lower()} }}\n", about, ""]
     fields = {field: of for field, of in kind["properties"].items() if field != "t"}
     if fields:
-        lines += ["| field | type | |", "| --- | --- | --- |"]
+        lines += ["| field | type | meaning |", "| --- | --- | --- |"]
         lines += [_row([f"`{field}`", _type(of), by_field.get(field, "")]) for field, of in fields.items()]
     return [*lines, ""]
 
