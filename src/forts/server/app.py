@@ -163,7 +163,11 @@ def _http(node: Node) -> Litestar:
             backend="gzip", minimum_size=4096, gzip_compress_level=6, exclude_opt_key=client.COMPRESSED_ONCE
         ),
         openapi_config=OpenAPIConfig(
-            title="Forts", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Forts",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=64 * 1024,
         logging_config=None,
