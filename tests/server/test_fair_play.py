@@ -23,6 +23,7 @@ from forts.server.store import schema
 from forts.server.tables import chat, frames, lobby, play
 from forts.server.tables.room import Room
 from forts.server.wire import ChangeSeat, Frame, NewSeat, NewTable, Terms
+from server.conftest import NewServer
 from server.harness import HttpRefused, ServerProcess, people
 from server.room import Watch, open_room, some_guests, started
 
@@ -123,6 +124,41 @@ async def test_a_game_that_was_paused_can_always_go_on(room: Room, monkeypatch: 
     await decide(room, table)
     with pytest.raises(TooMany):
         await wish(room, table, 0)
+
+
+# -- crowds ------------------------------------------------------------------------------------------------------
+
+
+async def test_hundreds_who_watch_are_told_by_one_frame(room: Room) -> None:
+    """Those who sit there are told what is theirs; to put it into words for each spectator would take a second."""
+    guests = await some_guests(room, 2)
+    table = await started(room, guests, "fort")
+    crowd = [Connection(table, None, f"guest {number}", b"", "127.0.0.1", None) for number in range(300)]
+    players = [Connection(table, seat, guest.id, b"", "127.0.0.1", None) for seat, guest in enumerate(guests)]
+    for connection in (*crowd, *players):
+        room.hub.add(connection)
+    room.tell_table(await room.live(table))
+    frames_of = [[frame for frame in connection._queue if b'"mine"' in frame] for connection in (*crowd, *players)]
+    assert all(len(told) == 1 for told in frames_of)
+    assert len({id(told[0]) for told in frames_of}) == 3, "one for the crowd, and one for each player"
+    assert frames_of[0][0].count(b'"mine":true') == 0 and all(
+        one[0].count(b'"mine":true') == 1 for one in frames_of[300:]
+    )
+
+
+async def test_changing_seats_has_a_budget(new_server: NewServer) -> None:
+    server = new_server(work_per_minute=300).start()
+    async with people(server, "Ann", "Bob") as (ann, bob):
+        table = (await ann.new_table("fort", ["me", "open", "open"], public=True))["id"]
+        statuses = [
+            (await ann.http.patch(f"/api/tables/{table}/seats/1", json={"who": "open"})).status_code for _ in range(12)
+        ]
+        assert 429 in statuses[8:] and 200 in statuses[:4]
+        come_and_go = []
+        for _ in range(6):
+            come_and_go.append((await bob.http.post(f"/api/tables/{table}/join", json={"seat": 2})).status_code)
+            come_and_go.append((await bob.http.post(f"/api/tables/{table}/leave")).status_code)
+        assert come_and_go[0] == 200 and come_and_go[-1] == 429, "others have one of their own"
 
 
 # -- pauses ------------------------------------------------------------------------------------------------------

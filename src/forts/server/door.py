@@ -11,6 +11,8 @@ from forts.server.limits import Allowance, network_of
 
 _RESERVED = 256
 """Descriptors that are not for connections: the database, bots, Redis, files."""
+MOST_UNREAD, MOST_UNREAD_FROM_ONE = 48 << 20, 12 << 20
+"""Bytes of answers that wait for peers, in all and of one network."""
 _FEWEST = 32
 """Connections that there is room for, however few descriptors there are."""
 
@@ -32,6 +34,14 @@ class Ticket:
     def work(self) -> None:
         """A whole request has come, and is answered in peace."""
         self._door.work(self)
+
+    def hold(self, unread: int) -> None:
+        """So many bytes of an answer wait for a peer who does not take them."""
+        self._door.hold(self, unread)
+
+    def taken(self) -> None:
+        """The peer has taken what waited."""
+        self._door.taken(self)
 
     def leave(self) -> None:
         """It is closed."""
@@ -60,6 +70,8 @@ class Door:
         """In the order in which they came to rest."""
         self._from: dict[str, dict[Ticket, None]] = {}
         """By network."""
+        self._unread: dict[Ticket, int] = {}
+        """Bytes that wait for each who does not take them, the longest waiting first."""
 
     def __len__(self) -> int:
         return len(self._tickets)
@@ -101,8 +113,31 @@ class Door:
         """See `Ticket.work`."""
         self._resting.pop(ticket, None)
 
+    def hold(self, ticket: Ticket, unread: int) -> None:
+        """See `Ticket.hold`. Who lets much wait is cut off: to ask for much and take nothing would fill the memory."""
+        if ticket not in self._tickets:
+            return
+        self._unread[ticket] = unread
+        if ticket.network:
+            self._cut_off([one for one in self._unread if one.network == ticket.network], MOST_UNREAD_FROM_ONE)
+        self._cut_off(list(self._unread), MOST_UNREAD)
+
+    def _cut_off(self, among: list[Ticket], most: int) -> None:
+        waiting = sum(self._unread[one] for one in among)
+        for one in among:
+            if waiting <= most:
+                return
+            waiting -= self._unread[one]
+            self.leave(one)
+            one.cut()
+
+    def taken(self, ticket: Ticket) -> None:
+        """See `Ticket.taken`."""
+        self._unread.pop(ticket, None)
+
     def leave(self, ticket: Ticket) -> None:
         """See `Ticket.leave`."""
+        self._unread.pop(ticket, None)
         if ticket not in self._tickets:
             return
         self._tickets.remove(ticket)

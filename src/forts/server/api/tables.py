@@ -110,24 +110,34 @@ async def show_table_components(request: Request[Any, Any, Any], node: Node, gue
 
 @patch("/api/tables/{table:str}/seats/{seat:int}")
 async def change_seat(
-    node: Node, guest: Guest, table: str, seat: Whole, data: Annotated[ChangeSeat, Body()]
+    request: Request[Any, Any, Any],
+    node: Node,
+    guest: Guest,
+    table: str,
+    seat: Whole,
+    data: Annotated[ChangeSeat, Body()],
 ) -> TableInfo:
     """The host changes a seat in the lobby; whoever sat there is removed."""
+    node.spend(guest.id, address_of(request), costs.SEATS)
     await lobby.change_seat(node.room, table, guest, seat, data)
     audit("change seat", table=table, guest=guest.id, seat=seat, who=data.who)
     return await _info(node, table, guest)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join_table(node: Node, guest: Guest, table: str, data: Annotated[Join, Body()]) -> TableInfo:
+async def join_table(
+    request: Request[Any, Any, Any], node: Node, guest: Guest, table: str, data: Annotated[Join, Body()]
+) -> TableInfo:
     """Take a seat by its invitation, or one of a public table."""
+    node.spend(guest.id, address_of(request), costs.SEATS)
     await lobby.join(node.room, table, guest, data.invite, data.seat)
     return await _info(node, table, guest)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave_table(node: Node, guest: Guest, table: str) -> TableInfo:
+async def leave_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> TableInfo:
     """Leave the lobby, or leave my seat in a running game to a bot."""
+    node.spend(guest.id, address_of(request), costs.SEATS)
     await lobby.leave(node.room, table, guest)
     return await _info(node, table, guest)
 

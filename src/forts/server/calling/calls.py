@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, or_, select, update
 
 from forts.server.calling.quiet import loud_from
 from forts.server.store.schema import calls, devices, seats, tables
@@ -39,6 +39,8 @@ class Moved:
     touched: float
     waits: dict[int, int]
     """By seat: the entry since which it is waited for."""
+    called: bool = True
+    """Does somebody there want to be called, or is being called?"""
 
 
 @dataclass(frozen=True)
@@ -70,13 +72,26 @@ def moved_since(connection: Connection, since: float) -> list[Moved]:
     """Tables at which something has happened from a moment on, the first first; only so many at once."""
     rows = connection.execute(_MOVED, {"since": since})
     return [
-        Moved(row.id, row.touched, {int(seat): ply for seat, ply in msgspec.json.decode(row.calls).items()})
+        Moved(
+            row.id,
+            row.touched,
+            {int(seat): ply for seat, ply in msgspec.json.decode(row.calls).items()} if row.called else {},
+            bool(row.called),
+        )
         for row in rows
     ]
 
 
 _MOVED = (
-    select(tables.c.id, tables.c.touched, tables.c.calls)
+    select(
+        tables.c.id,
+        tables.c.touched,
+        tables.c.calls,
+        or_(
+            exists().where(calls.c.table_id == tables.c.id),
+            exists().where(seats.c.table_id == tables.c.id, devices.c.guest == seats.c.guest),
+        ).label("called"),
+    )
     .where(tables.c.status.in_(["playing", "paused", "over"]), tables.c.touched >= bindparam("since"))
     .order_by(tables.c.touched)
     .limit(_MOST_TABLES)

@@ -104,9 +104,9 @@ class Herald:
         while True:
             moved = await room.read(partial(moved_since, since=since))
             fresh = [one for one in moved if self._known.get(one.id) != one.touched]
-            if fresh:
+            if called := [one for one in fresh if one.called]:  # most tables need no second look
                 now = room.clock()
-                changes = await room.read(partial(find_changes, moved=fresh, now=now))
+                changes = await room.read(partial(find_changes, moved=called, now=now))
                 if changes:
                     await room.writer.run(partial(change, changes=changes, now=now))
             self._known |= {one.id: one.touched for one in fresh}
