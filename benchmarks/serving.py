@@ -183,6 +183,8 @@ def memory_of_a_trial(folder: Path, tables: int) -> float:
                     for seat in (0, 1):
                         one = await host.connect(table["id"], seat=seat)
                         if one.trial is not None and one.seat in one.trial["waiting"]:
+                            # so that none is over before the last has begun
+                            await one.attempt({"do": "time", "factor": 10.0})
                             await one.attempt({"do": "ready"})
                         await one.close()
 
