@@ -1,6 +1,5 @@
 ### L’atelier de création dans le navigateur.
 
-web-workshop = Atelier
 web-workshop-of = { $game } : atelier
 web-workshop-pitch = Change une carte, vois ce qu’elle fait, et joue-la.
 web-workshop-none = Les cartes de ce jeu ne se modifient pas ici.
@@ -84,6 +83,7 @@ web-workshop-words = En mots
 web-workshop-line = Sa ligne dans le fichier
 web-workshop-nothing = Rien
 web-workshop-fewer = Moins de { $what }
+web-workshop-greater = Plus de { $what }
 web-workshop-most = { $count } au plus
 web-workshop-as-text = En texte
 

@@ -1,0 +1,5 @@
+import type { WorkshopParts } from '../skin';
+import ShopFace from './ShopFace.svelte';
+
+/** How the walls look to designers. */
+export const parts: WorkshopParts = { Face: ShopFace };
