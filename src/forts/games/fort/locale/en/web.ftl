@@ -191,9 +191,9 @@ web-fort-shop-more = { $what }: one more
 web-fort-shop-remove = { $what }: remove
 web-fort-shop-extra = What it costs
 web-fort-shop-cost = { $extra ->
-    [0] for its cost
-    [-1] for one less
-   *[1] for one more
+    [less] for one less
+    [more] for one more
+   *[none] for its cost
   }
 web-fort-shop-each = How often
 web-fort-shop-once = once

@@ -192,9 +192,9 @@ web-fort-shop-more = { $what } : un de plus
 web-fort-shop-remove = { $what } : retirer
 web-fort-shop-extra = Ce que cela coûte
 web-fort-shop-cost = { $extra ->
-    [0] à son coût
-    [-1] pour un de moins
-   *[1] pour un de plus
+    [less] pour un de moins
+    [more] pour un de plus
+   *[none] à son coût
   }
 web-fort-shop-each = Combien de fois
 web-fort-shop-once = une fois
