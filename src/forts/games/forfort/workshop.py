@@ -58,6 +58,7 @@ WORKSHOP = Workshop(
         ),
     ),
     drawn=_drawn,
-    example={"shape": "corner", "symbols": "TG", "sign": "drawbridge", "copies": "1"},
+    # in the place of another with a drawbridge, since there are four of these
+    example={"number": "7", "shape": "corner", "symbols": "SG", "sign": "drawbridge", "copies": "1"},
 )
 """What designers can change of ForFort."""

@@ -28,8 +28,10 @@ def _kid_column(name: str) -> Column:
 
 
 def _track_column(name: str) -> Column:
-    kind = "number" if name == TRACK_COLUMNS[0] else "whole"
-    return Column(name, kind, message("fort-workshop-column", column=name), high=HIGHEST)
+    label = message("fort-workshop-column", column=name)
+    if name == TRACK_COLUMNS[0]:
+        return Column(name, "number", label, high=HIGHEST)
+    return Column(name, "whole", label, high=HIGHEST)
 
 
 def _drawn(text: str) -> list[DrawnCard]:

@@ -50,6 +50,7 @@ web-example-rival = Robin
 web-example-back = Back
 web-example-next = Next
 web-example-play = Play a first game
+web-workshop = Workshop
 web-statistics = Statistics
 web-my-tables = Your tables
 web-finished-tables = Finished games

@@ -1,6 +1,5 @@
 ### The designers' workshop in the browser.
 
-web-workshop = Workshop
 web-workshop-of = { $game }: workshop
 web-workshop-pitch = Change a card, see what it does, and play it.
 web-workshop-none = The cards of this game cannot be changed here.
@@ -84,6 +83,7 @@ web-workshop-words = In words
 web-workshop-line = Its line in the file
 web-workshop-nothing = None
 web-workshop-fewer = Less of { $what }
+web-workshop-greater = More of { $what }
 web-workshop-most = At most { $count }
 web-workshop-as-text = As text
 

@@ -50,6 +50,7 @@ web-example-rival = Robin
 web-example-back = Retour
 web-example-next = Suite
 web-example-play = Jouer une première partie
+web-workshop = Atelier
 web-statistics = Statistiques
 web-my-tables = Tes tables
 web-finished-tables = Parties terminées

@@ -1,6 +1,5 @@
 ### L’atelier de création dans le navigateur.
 
-web-workshop = Atelier
 web-workshop-of = { $game } : atelier
 web-workshop-pitch = Change une carte, vois ce qu’elle fait, et joue-la.
 web-workshop-none = Les cartes de ce jeu ne se modifient pas ici.
@@ -24,7 +23,7 @@ web-workshop-download = Télécharger le fichier
 web-workshop-upload = Ouvrir un fichier
 web-workshop-file-help = C’est le fichier que « --data » prend en ligne de commande.
 web-workshop-link = Lien vers ce jeu de cartes
-web-workshop-link-help = Avec le lien, on peut regarder ces cartes, les jouer et en faire une copie. Toi seul peux les changer.
+web-workshop-link-help = Avec le lien, on peut regarder ces cartes, les jouer et en faire une copie. Personne d’autre que toi ne peut les changer.
 web-workshop-link-save = Enregistre d’abord : il y aura alors un lien.
 web-workshop-copy-link = Copier le lien
 web-workshop-copied = Le lien est copié.
@@ -84,6 +83,7 @@ web-workshop-words = En mots
 web-workshop-line = Sa ligne dans le fichier
 web-workshop-nothing = Rien
 web-workshop-fewer = Moins de { $what }
+web-workshop-greater = Plus de { $what }
 web-workshop-most = { $count } au plus
 web-workshop-as-text = En texte
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from forts.lab.tryout import Told
 from forts.server.errors import Forbidden, Refusal, Stale, Unknown
@@ -132,7 +132,7 @@ def write_tryout(connection: Connection, tryout: TryoutRow) -> None:
             connection.execute(insert(tryouts).values(values))
 
 
-def _info(row: Row[Any], guest: str) -> SetInfo:
+def _info(row: Any, guest: str) -> SetInfo:
     return SetInfo(
         row.id,
         row.game,
