@@ -32,28 +32,22 @@ def waits(update: dict[str, Any]) -> bool:
 
 
 async def played(tab: Tab, id_: str, seat: int = 0) -> dict[str, Any]:
-    """The game to its end: the first answer to every question, and trials given up by the bot's standing in."""
+    """The game to its end: the first answer to every question, and trials left to the bot that stands in."""
     line = await tab.open(id_, seat)
     assert line is not None
-    seen = 0
-    async with asyncio.timeout(110):
-        while True:
-            update = await tab.until(
-                lambda told: (
-                    told["t"] == "update"
-                    and (told["ask"] is not None or told["trial"] is not None or bool(told["scores"]))
-                ),
-                seen,
-            )
-            update = tab.last("update")
-            seen = len(tab.told)
-            if update["scores"]:
-                break
-            if update["trial"] is not None:
-                await tab.call("POST", f"/tables/{id_}/leave")
-            elif update["ask"] is not None:
-                await tab.wished(line, t="play", ply=update["ply"], action=update["ask"]["moves"][0]["action"])
-                seen = max(0, len(tab.told) - 1)
+    done = -1
+    while True:
+        await tab.until(lambda told: told["t"] == "update" and told["ply"] > done and waits(told))
+        update = tab.last("update")
+        if update["scores"]:
+            break
+        done = update["ply"]
+        if not waits(update):
+            continue
+        if update["trial"] is not None:
+            await tab.call("POST", f"/tables/{id_}/leave")
+        else:
+            await tab.wished(line, t="play", ply=done, action=update["ask"]["moves"][0]["action"])
     tab.service.leave(line)
     return update
 

@@ -188,6 +188,10 @@ export class Api {
   async closeTable(id: string): Promise<void> {
     await this.ask('DELETE', `/tables/${id}`);
   }
+  /** A game from a file, where games are kept on the device. */
+  takeFile(text: string): Promise<TableInfo> {
+    return this.write('POST', '/files', text);
+  }
   start(id: string): Promise<TableInfo> {
     return this.write('POST', `/tables/${id}/start`);
   }
@@ -281,7 +285,7 @@ export class Api {
         method,
         headers,
         credentials: 'same-origin',
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         ...(unless === undefined ? {} : { signal: unless }),
       });
     } catch {
