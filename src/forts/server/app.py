@@ -83,9 +83,9 @@ class App:
 
         async def told(sent: AsgiMessage) -> None:
             if sent["type"] == "http.response.start":
-                sent["headers"] = [*sent["headers"], (b"x-request-id", name)]
-                if sent["status"] == _TOO_MANY:  # what was sent behind it is not answered: that, too, costs time
-                    sent["headers"].append((b"connection", b"close"))
+                # what was sent behind a refusal is not answered: that, too, costs time
+                closing = [(b"connection", b"close")] if sent["status"] == _TOO_MANY else []
+                sent["headers"] = [*sent["headers"], (b"x-request-id", name), *closing]
                 metrics.REQUESTS.labels(scope["method"], sent["status"]).inc()
                 metrics.LATENCY.labels(scope["method"]).observe(time.perf_counter() - began)
             await send(sent)
