@@ -342,7 +342,7 @@ def measure_trials(folder: Path, seconds: float) -> list[tuple[str, bool]]:
     ]
 
 
-_TRIES = 520.0
+_TRIES = 540.0
 """Tries a second that are asked for, a little more than are wanted: they fall due by chance."""
 
 

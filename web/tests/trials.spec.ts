@@ -84,6 +84,11 @@ test('a riddle is read, answered and passed, and the others look on', async ({ b
   for (const memory of memories) expect.soft(await memory.all()).toContain(why);
   await expect(stage(bo.page).locator('.result.good')).toContainText('Ada solves the riddle.');
   await expect(stage(bo.page).locator('.result')).toContainText(`Right: ${answers[0]}`);
+  // the log beside it stays readable
+  const [strip, side] = await Promise.all(
+    [stage(bo.page).locator('.result'), bo.page.locator('aside.side')].map((one) => one.boundingBox()),
+  );
+  expect((strip?.x ?? 0) + (strip?.width ?? Infinity)).toBeLessThanOrEqual(side?.x ?? 0);
   // nobody is held up: it goes by itself
   await expect(bo.page.locator('.result')).toBeHidden();
   for (const person of [ada, bo, eve]) await person.leave();

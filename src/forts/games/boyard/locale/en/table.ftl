@@ -57,7 +57,7 @@ boyard-show-undecided = If you say nothing, it does not count.
 
 ## The bag
 boyard-show-bag = The bag
-boyard-show-grip = Put four fingers on the bag, or press Space. The higher the gauge, the fuller the hand.
+boyard-show-grip = Put four fingers on the bag, tap it, or press Space. The higher the gauge, the fuller the hand.
 boyard-show-grip-other = { $name } reaches into the bag.
 boyard-show-grip-close = Close the hand
 boyard-show-grip-most = { $count ->

@@ -57,7 +57,7 @@ boyard-show-undecided = Si tu ne dis rien, elle ne compte pas.
 
 ## Le sac
 boyard-show-bag = Le sac
-boyard-show-grip = Pose quatre doigts sur le sac, ou appuie sur Espace. Plus la jauge est haute, plus la main est pleine.
+boyard-show-grip = Pose quatre doigts sur le sac, touche-le, ou appuie sur Espace. Plus la jauge est haute, plus la main est pleine.
 boyard-show-grip-other = { $name } plonge la main dans le sac.
 boyard-show-grip-close = Fermer la main
 boyard-show-grip-most = { $count ->
