@@ -100,7 +100,7 @@ _LEFT = -1.0
 
 
 def rating_of(mean: float, deviation: float) -> int:
-    """What is certain of a strength, on the usual scale: 1000 for a newcomer."""
+    """A cautious estimate of a strength, on the usual scale: 1000 for a newcomer."""
     return round(NEWCOMER + 40 * (mean - 2 * deviation - _CERTAIN_AT_FIRST))
 
 
