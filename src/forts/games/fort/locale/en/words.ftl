@@ -873,6 +873,7 @@ icons-extra = Column { $column } of “{ $text }”: nothing more is expected af
 icons-mixed = Column { $column } of “{ $text }”: “{ $word }” would mix > and &; put one of them into brackets.
 icons-counter = Column { $column } of “{ $text }”: “{ $word }” cannot be counted. What can: { $known }.
 icons-bracket = Column { $column } of “{ $text }”: a closing bracket is missing; there is “{ $word }”.
+icons-many = Column { $column }: a box has at most { $most } icons, and as many brackets within each other.
 icons-open = Column { $column } of “{ $text }”: a closing bracket is missing at the end.
 icons-end = Column { $column } of “{ $text }”: something is missing at the end. There could be: { $known }.
 icons-unknown = Column { $column } of “{ $text }”: there is no icon “{ $word }”. There are: { $known }.
