@@ -913,23 +913,6 @@ position-missing = { $name }: { $count ->
   }.
 position-choice = { $place }: this does not go with “{ $why }”.
 
-## In the workshop
-fort-workshop-track = Fort track
-fort-workshop-column = { $column ->
-    [number] Number
-    [name] Name
-    [suits] Suits
-    [public] Public action
-    [private] Private action
-    [copies] Copies
-    [best_friend_of] Best Friend of
-    [level] Level
-    [points] Points
-    [pizza] Pizza
-    [toys] Toys
-   *[either] Either
-  }
-
 ## In the terminal
 fort-chapter-kids = Kids
 fort-chapter-perks = Perks
