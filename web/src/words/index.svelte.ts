@@ -109,7 +109,7 @@ async function made(lang: string): Promise<Speaker> {
 function isWanted(path: string, lang: string): boolean {
   if (languageOf(path) !== lang && languageOf(path) !== ENGLISH) return false;
   const part = LATER.find((one) => path.endsWith(`/${one}.ftl`));
-  if (part !== undefined && gameOf(path) === null) return parts.has(part);
+  if (part !== undefined && !parts.has(part)) return false;
   return gameOf(path) === null || path.endsWith('/title.ftl') || games.has(gameOf(path) ?? '');
 }
 

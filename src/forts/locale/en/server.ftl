@@ -67,19 +67,6 @@ cli-check-sound = The database is whole.
 cli-check-repaired = The database is whole again.
 cli-check-damaged = “forts check --repair” keeps what is whole; “forts restore FILE” brings a backup back.
 
-## The workshop
-no-workshop = The cards of { $game } are not data that could be changed.
-no-such-set = There is no such set of cards; perhaps it was deleted.
-not-your-set = This set is somebody else’s. Make a copy of your own to change it.
-too-many-sets = You have { $most } sets, which is all there is room for. Delete one first.
-set-too-long = A file has { $most } characters at most.
-bad-set-name = A set needs a name of one to { $most } characters.
-set-changed = The set was changed elsewhere meanwhile. Save yours as a copy, or open it again.
-set-of-another-game = Both sets have to be of the same game.
-tryouts-off = The host of this server lets no bots try sets out. “forts compare” does so on your own computer.
-tryout-busy = One set at a time: stop the other tryout first.
-no-tryout = Nothing of this set was tried out yet.
-
 ## Requests
 bad-request = The request could not be read.
 not-json = Send JSON, and say so: application/json.

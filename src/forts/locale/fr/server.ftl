@@ -67,19 +67,6 @@ cli-check-sound = La base de données est intacte.
 cli-check-repaired = La base de données est réparée.
 cli-check-damaged = « forts check --repair » garde ce qui est intact ; « forts restore FICHIER » remet une sauvegarde.
 
-## L’atelier
-no-workshop = Les cartes de { $game } ne sont pas des données modifiables.
-no-such-set = Ce jeu de cartes n’existe pas ; il a peut-être été supprimé.
-not-your-set = Ce jeu de cartes est à quelqu’un d’autre. Fais-en une copie pour le modifier.
-too-many-sets = Tu as { $most } jeux de cartes, il n’y a pas de place pour plus. Supprimes-en d’abord un.
-set-too-long = Un fichier compte { $most } caractères au plus.
-bad-set-name = Un jeu de cartes a besoin d’un nom d’un à { $most } caractères.
-set-changed = Ce jeu de cartes a été modifié ailleurs entre-temps. Enregistre le tien comme copie, ou rouvre-le.
-set-of-another-game = Les deux jeux de cartes doivent être du même jeu.
-tryouts-off = Sur ce serveur, les robots n’essaient pas de cartes. « forts compare » le fait sur ton propre ordinateur.
-tryout-busy = Un essai à la fois : arrête d’abord l’autre.
-no-tryout = Rien de ce jeu de cartes n’a encore été essayé.
-
 ## Demandes
 bad-request = La demande est illisible.
 not-json = Envoie du JSON, et dis-le : application/json.

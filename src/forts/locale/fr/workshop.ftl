@@ -165,3 +165,16 @@ web-workshop-guide = { $step ->
     [4] Des robots jouent les deux avec la même chance et disent ce qui diffère avec certitude : la durée des parties, leur fin, qui gagne. Il faut environ une minute ; tu peux arrêter et continuer.
    *[5] Joue contre un robot, ou entre amis par un lien. Enregistre pour garder tes cartes : leur lien suffit aux autres.
   }
+
+## Ce que le serveur refuse
+no-workshop = Les cartes de { $game } ne sont pas des données modifiables.
+no-such-set = Ce jeu de cartes n’existe pas ; il a peut-être été supprimé.
+not-your-set = Ce jeu de cartes est à quelqu’un d’autre. Fais-en une copie pour le modifier.
+too-many-sets = Tu as { $most } jeux de cartes, il n’y a pas de place pour plus. Supprimes-en d’abord un.
+set-too-long = Un fichier compte { $most } caractères au plus.
+bad-set-name = Un jeu de cartes a besoin d’un nom d’un à { $most } caractères.
+set-changed = Ce jeu de cartes a été modifié ailleurs entre-temps. Enregistre le tien comme copie, ou rouvre-le.
+set-of-another-game = Les deux jeux de cartes doivent être du même jeu.
+tryouts-off = Sur ce serveur, les robots n’essaient pas de cartes. « forts compare » le fait sur ton propre ordinateur.
+tryout-busy = Un essai à la fois : arrête d’abord l’autre.
+no-tryout = Rien de ce jeu de cartes n’a encore été essayé.

@@ -110,6 +110,7 @@ async def make_set(
 ) -> SetInfo:
     """Keep a set."""
     rules, _ = _workshop(data.game)
+    _printable(data.fork_of or "")
     node.new_sets.demand(address_of(request))
     node.spend(guest.id, address_of(request), costs.KEEP_SET)
     most, now = node.settings.sets_per_guest, node.room.clock()

@@ -16,6 +16,8 @@ from forts.server.wire import SetInfo
 LONGEST_TEXT = 20_000
 """Characters of a file: ten times the house's."""
 LONGEST_SET_NAME = 40
+_LAST = 2**31 - 1
+"""The highest number that PostgreSQL has room for."""
 _FACE = [one for one in card_sets.c if one.name != "text"]
 
 
@@ -85,6 +87,8 @@ def change_set(
     """Another name or file; `Stale` if it was changed elsewhere meanwhile."""
     checked(name, text)
     own_set(connection, set_id, guest)
+    if not 0 < version < _LAST:
+        raise Stale("set-changed")
     changed = connection.execute(
         update(card_sets)
         .where(card_sets.c.id == set_id, card_sets.c.guest == guest, card_sets.c.version == version)

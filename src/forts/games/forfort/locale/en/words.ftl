@@ -414,24 +414,6 @@ forfort-table-place = { $place ->
    *[none] –
   }
 
-## In the workshop
-forfort-workshop-wall = Wall
-forfort-workshop-column = { $column ->
-    [number] Number
-    [shape] Shape
-    [symbols] Symbols
-    [sign] Sign
-   *[copies] Copies
-  }
-forfort-workshop-shape = { $shape ->
-    [corner] corner
-   *[straight] straight
-  }
-forfort-workshop-sign = { $sign ->
-    [drawbridge] drawbridge
-   *[protected] protected
-  }
-
 ## In the terminal
 forfort-chapter-walls = Walls
 forfort-chapter-symbols = Symbols

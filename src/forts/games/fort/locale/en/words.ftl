@@ -873,6 +873,7 @@ icons-extra = Column { $column } of “{ $text }”: the action is complete, so 
 icons-mixed = Column { $column } of “{ $text }”: “{ $word }” would mix > and &; put one of them in brackets.
 icons-counter = Column { $column } of “{ $text }”: “{ $word }” cannot be counted. Choose from: { $known }.
 icons-bracket = Column { $column } of “{ $text }”: a closing bracket is missing before “{ $word }”.
+icons-many = Column { $column }: a box has at most { $most } icons, with at most as many nested brackets.
 icons-open = Column { $column } of “{ $text }”: a closing bracket is missing at the end.
 icons-end = Column { $column } of “{ $text }”: something is missing at the end. It could be: { $known }.
 icons-unknown = Column { $column } of “{ $text }”: there is no icon “{ $word }”. Icons: { $known }.
@@ -911,23 +912,6 @@ position-missing = { $name }: { $count ->
    *[other] { $count } are missing
   }.
 position-choice = { $place }: this does not go with “{ $why }”.
-
-## In the workshop
-fort-workshop-track = Fort track
-fort-workshop-column = { $column ->
-    [number] Number
-    [name] Name
-    [suits] Suits
-    [public] Public action
-    [private] Private action
-    [copies] Copies
-    [best_friend_of] Best Friend of
-    [level] Level
-    [points] Points
-    [pizza] Pizza
-    [toys] Toys
-   *[either] Either
-  }
 
 ## In the terminal
 fort-chapter-kids = Kids
