@@ -79,9 +79,15 @@ def main() -> None:
     for name, data in sorted(files.items()):
         (OUT / name).write_bytes(data)
         seal.update(name.encode() + data)
-    index = {"version": seal.hexdigest()[:12], "files": {name: len(data) for name, data in sorted(files.items())}}
+    index = {
+        "version": seal.hexdigest()[:12],
+        "files": {name: len(data) for name, data in sorted(files.items())},
+        "download": sum(
+            len(gzip.compress(data, 9)) if name.endswith(".mjs") else len(data) for name, data in files.items()
+        ),
+    }
     (OUT / "index.json").write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8")
-    print(f"{sum(map(len, files.values())) / 1e6:.1f} MB in {OUT.relative_to(ROOT)}")
+    print(f"{index['download'] / 1e6:.1f} MB to download, in {OUT.relative_to(ROOT)}")
 
 
 def _fetch_wheels() -> None:

@@ -94,10 +94,15 @@ class Tab:
                 self._heard.clear()
                 await self._heard.wait()
 
+    async def waited_for(self, since: int) -> dict[str, Any]:
+        """The newest update, once there is one after that ply in which a person is waited for, or which is the last."""
+        await self.until(lambda told: told["t"] == "update" and told["ply"] > since and waits(told))
+        return self.last("update")
+
     def wish(self, line: Line, **wish: Any) -> str:
         self._number += 1
-        line.send(json.dumps({"id": f"t-{self._number}", **wish}))
-        return f"t-{self._number}"
+        line.send(json.dumps({"id": f"{id(self):x}-{self._number}", **wish}))
+        return f"{id(self):x}-{self._number}"
 
     async def wished(self, line: Line, **wish: Any) -> dict[str, Any]:
         """The answer to a wish."""
@@ -106,3 +111,8 @@ class Tab:
 
     def last(self, kind: str) -> dict[str, Any]:
         return next(told for told in reversed(self.told) if told["t"] == kind)
+
+
+def waits(update: dict[str, Any]) -> bool:
+    """Is it the person's turn to do something, or is it over?"""
+    return update["ask"] is not None or update["trial"] is not None or bool(update["scores"])

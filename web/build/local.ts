@@ -8,6 +8,8 @@ const GATHERED = join(import.meta.dirname, '../../build/browser');
 interface Index {
   version: string;
   files: Record<string, number>;
+  /** Bytes that come over the network, compressed as hosts do. */
+  download: number;
 }
 
 /**
@@ -22,7 +24,7 @@ export function local(): Plugin {
   return {
     name: 'forts-local',
     config: () => ({
-      define: { __LOCAL__: JSON.stringify(found === null ? null : { folder, sizes: found.files }) },
+      define: { __LOCAL__: JSON.stringify(found === null ? null : { folder, sizes: found.files, download: found.download }) },
     }),
     generateBundle() {
       for (const file of Object.keys(found?.files ?? {})) {

@@ -51,7 +51,10 @@ export async function host(folder = BUILT, under = '/games/forts/'): Promise<Sta
       ...(found === file ? {} : { 'content-encoding': 'br' }),
     });
     if (cut === null) createReadStream(found).pipe(answer);
-    else createReadStream(found, { end: cut }).on('data', (part) => answer.write(part)).on('end', () => answer.destroy());
+    else
+      createReadStream(found, { end: cut })
+        .on('data', (part) => answer.write(part))
+        .on('end', () => answer.destroy());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   made.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${under}`;

@@ -59,8 +59,6 @@ def read(text: str, guest: Guest, *, keep_id: bool) -> Kept:
         row.id, row.rematch = new_id(), None
     try:
         as_live((row, seats, journal))
-    except FortsError:
-        raise
-    except Exception:  # whatever somebody wrote into it: the rules refuse it in many ways
+    except Exception:  # whatever somebody wrote into it, the rules and the journal refuse it in many ways
         raise Invalid("not-a-table-file") from None
     return row, seats, journal

@@ -38,7 +38,8 @@ _log = logging.getLogger("forts.server")
 _POLICY = "; ".join(
     (
         "default-src 'self'",
-        "script-src 'self'",
+        # Python in the browser is WebAssembly; nothing else is made into code
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
         "connect-src 'self'",

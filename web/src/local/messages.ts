@@ -4,11 +4,13 @@
 export interface Files {
   folder: string;
   sizes: Record<string, number>;
+  /** Bytes that come over the network, compressed. */
+  download: number;
 }
 
 /** From a page to the worker with the tables. */
 export type ToTables =
-  | { t: 'begin'; base: string; files: Files; thinker: MessagePort }
+  | { t: 'begin'; base: string; files: Files; thinker: MessagePort; speed: number }
   | { t: 'call'; id: number; method: string; path: string; body: string; languages: string }
   | { t: 'open'; line: number; address: string }
   | { t: 'send'; line: number; text: string }

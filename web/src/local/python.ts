@@ -62,6 +62,12 @@ export async function startPython(
   }
 }
 
+/** Lays the files down on this device, for when there is no line; Python is not started. */
+export async function keepFiles(base: string, files: Files): Promise<void> {
+  if (isTooOld()) throw new NotStarted('old');
+  await gather(new URL(`${files.folder}/`, base).href, files, () => undefined);
+}
+
 /** All files, unpacked, by their names. */
 async function gather(
   folder: string,

@@ -8,6 +8,8 @@ class Here {
   /** Bytes that have come, of how many; only the first time they come over the network. */
   loaded = $state(0);
   total = $state(0);
+  /** What all of it is over the network. */
+  download = $state(0);
   first = $state(false);
   /** Does what is played outlive the page? */
   keeps = $state(true);

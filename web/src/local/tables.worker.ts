@@ -19,7 +19,7 @@ function say(what: FromTables): void {
 
 let begun: Promise<Tables> | null = null;
 
-async function begin({ base, files, thinker }: Extract<ToTables, { t: 'begin' }>): Promise<Tables> {
+async function begin({ base, files, thinker, speed }: Extract<ToTables, { t: 'begin' }>): Promise<Tables> {
   const [python, store] = await Promise.all([
     startPython(base, files, (loaded, total, first) => say({ t: 'progress', loaded, total, first })),
     openStore(),
@@ -44,8 +44,11 @@ async function begin({ base, files, thinker }: Extract<ToTables, { t: 'begin' }>
     tell: (line: number, text: string) => say({ t: 'told', line, text }),
     closed: (line: number, code: number) => say({ t: 'closed', line, code }),
   };
-  const make = python.runPython('from forts.local.browser import Tables\nTables') as (bridge: object) => Tables;
-  const tables = make(bridge);
+  const make = python.runPython('from forts.local.browser import Tables\nTables') as (
+    bridge: object,
+    speed: number,
+  ) => Tables;
+  const tables = make(bridge, speed);
   // what every page asks first is made ready before it does
   await tables.call('GET', '/games', '', 'en');
   say({ t: 'ready', keeps: store.keeps });

@@ -30,6 +30,7 @@ export function begin(found: Files): void {
   files = found;
   if (tables !== null) return;
   here.phase = 'loading';
+  here.download = found.download;
   if (typeof Worker === 'undefined' || typeof MessageChannel === 'undefined') {
     fail('old');
     return;
@@ -39,9 +40,15 @@ export function begin(found: Files): void {
   tables = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
   tables.onmessage = ({ data }: MessageEvent<FromTables>) => hear(data, () => think(base, found, port2));
   tables.onerror = () => fail('broken');
-  tell({ t: 'begin', base, files: found, thinker: port1 }, [port1]);
+  tell({ t: 'begin', base, files: found, thinker: port1, speed: trialSpeed() }, [port1]);
   // asked once: what is kept shall not be cleared when room gets short
   void navigator.storage?.persist?.().catch(() => false);
+}
+
+/** Of the clock of trials beside the world's, as a server has a setting for it: tests are quicker than people. */
+function trialSpeed(): number {
+  const given: unknown = Reflect.get(globalThis, 'fortsTrialSpeed');
+  return typeof given === 'number' ? given : 1;
 }
 
 /** The worker that thinks comes second: the pages wait for the tables alone. */

@@ -44,6 +44,20 @@ function here(): ReturnType<typeof local> {
   return (made ??= local());
 }
 
+/** Keep on this device what is needed to play when the server cannot be reached. */
+export async function keepHere(): Promise<void> {
+  if (files === null) return;
+  const { keepFiles } = await import('../local/python');
+  await keepFiles(new URL(import.meta.env.BASE_URL, location.href).href, files);
+}
+
+/** What that takes, in bytes; null if it is kept already. */
+export async function toKeep(): Promise<number | null> {
+  if (files === null) return null;
+  const kept = await caches.keys().catch((): string[] => []);
+  return kept.some((name) => files.folder.endsWith(name.replace('forts-local', 'local'))) ? null : files.download;
+}
+
 /** Like `fetch`. */
 export const send: typeof fetch = async (address, init) =>
   playsHere ? (await here()).send(String(address), init) : fetch(address, init);
