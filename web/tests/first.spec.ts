@@ -327,7 +327,7 @@ test.describe('dead ends', () => {
     const question = await page.locator('.bar h2').innerText();
     await ada.context.setOffline(true);
     await moves(page).first().click();
-    await expect(page.getByText('Your move is kept, and is sent as soon as you are back.')).toBeVisible();
+    await expect(page.getByText('Your move is saved and will be sent as soon as you are back.')).toBeVisible();
     await ada.context.setOffline(false);
     await expect(page.locator('.bar h2')).not.toHaveText(question, { timeout: 30_000 });
     await ada.context.close();

@@ -285,7 +285,7 @@ class Game:
         raise NotImplementedError  # each game implements it
 
     def chances(self, skill: int) -> list[Chance]:
-        """How a seat of that skill does in trials that nobody plays out, the most telling kind first."""
+        """How a seat of that skill does in trials that nobody plays out, the most revealing kind first."""
         return []
 
     def score_sheet(self, state: State) -> list[ScoreLine]:

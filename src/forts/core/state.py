@@ -95,7 +95,7 @@ class State:
         raise NotImplementedError  # a game with a layout implements it
 
     def set_skills(self, skills: list[int]) -> None:
-        """Say how many of a hundred trials each seat passes, 1 to 99; a game without trials ignores it."""
+        """Set how many trials out of a hundred each seat passes, 1 to 99; a game without trials ignores it."""
 
     def roll(self, dice: Dice) -> int:
         """At `CHANCE`: let chance act by its weights; returns the action it took."""

@@ -918,6 +918,23 @@ position-missing = { $name } : { $count ->
   }.
 position-choice = { $place } : cela ne va pas avec « { $why } ».
 
+## À l’atelier
+fort-workshop-track = Piste de fort
+fort-workshop-column = { $column ->
+    [number] Numéro
+    [name] Nom
+    [suits] Familles
+    [public] Action publique
+    [private] Action privée
+    [copies] Exemplaires
+    [best_friend_of] Meilleur Copain du
+    [level] Niveau
+    [points] Points
+    [pizza] Pizza
+    [toys] Jouets
+   *[either] Au choix
+  }
+
 ## Dans le terminal
 fort-chapter-kids = Gamins
 fort-chapter-perks = Avantages
