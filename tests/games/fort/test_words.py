@@ -390,8 +390,7 @@ def test_an_addition_that_would_leave_the_action_short_is_refused() -> None:
     assert words.describe(t, _hand("the_moles")).text("fr") == "Ajouter The Moles (2 pelles)"
     t.apply(_hand("rusty"))
     assert words.refusal(t, _hand("the_moles")).text() == (
-        "You could not use this action fully, nor the other one instead. "
-        "Your Stuff has room for 3 pizza, not for 4."
+        "You could not use this action fully, nor the other one instead. Your Stuff has room for 3 pizza, not for 4."
     )
     assert words.refusal(t, _hand("rusty")).id == "fort-no-apart"
 
