@@ -106,8 +106,9 @@ def test_thinking_ends_with_its_time() -> None:
     assert root.visits == 5 * 32
 
 
+@pytest.mark.parametrize("judged", [False, True], ids=["estimated", "judged"])
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_a_choice_that_is_settled_early_is_that_of_the_whole_search(setting: Setting) -> None:
+def test_a_choice_that_is_settled_early_is_that_of_the_whole_search(setting: Setting, judged: bool) -> None:
     spared = 0
     # one game is too short to have a choice that is settled early, another has many
     asked = (asked for seed in range(13, 33) for asked in enumerate(states(setting, seed)))
@@ -117,7 +118,7 @@ def test_a_choice_that_is_settled_early_is_that_of_the_whole_search(setting: Set
             break
         if seat < 0 or number % 19:
             continue
-        early, whole = SearchBot(passes=150), SearchBot(passes=150)
+        early, whole = SearchBot(passes=150, judged=judged), SearchBot(passes=150, judged=judged)
         chosen = early.choose(BotView(setting.game, state, seat, Dice(number)))
         assert chosen == whole.prospects(BotView(setting.game, state, seat, Dice(number)))[0].action
         assert early.decisions <= whole.decisions
@@ -151,9 +152,10 @@ def test_a_search_needs_a_limit() -> None:
         SearchBot()
 
 
-def test_advice_names_moves_chances_and_a_line() -> None:
+@pytest.mark.parametrize("judged", [False, True], ids=["estimated", "judged"])
+def test_advice_names_moves_chances_and_a_line(judged: bool) -> None:
     view = view_of_a_game()
-    advice = advise(view, SearchBot(passes=400))
+    advice = advise(view, SearchBot(passes=400, judged=judged))
     assert {hint.action for hint in advice.hints} == set(view.legal)
     assert all(0 <= hint.share <= 1 for hint in advice.hints)
     assert sum(hint.certainty for hint in advice.hints) == pytest.approx(1)

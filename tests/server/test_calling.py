@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
-from sqlalchemy import func, select
+from sqlalchemy import Connection as Database
+from sqlalchemy import func, insert, select
 
 from forts.core import Dice
 from forts.server.calling import calls, devices
@@ -93,7 +95,7 @@ class Scene:
         """So much later the herald looks and tells."""
         self.watch.now += seconds
         await self.herald.look()
-        await self.herald.tell()
+        await asyncio.gather(*await self.herald.tell())
 
     async def move(self, table: str, dice: Dice) -> None:
         live = await self.room.live(table)
@@ -283,7 +285,8 @@ async def test_two_heralds_tell_each_call_once(scene: tuple[Scene, PushService])
     here.watch.now += 10
     for _ in range(3):
         await asyncio.gather(here.herald.look(), twin.look())
-        await asyncio.gather(here.herald.tell(), twin.tell(), here.herald.tell())
+        told = await asyncio.gather(here.herald.tell(), twin.tell(), here.herald.tell())
+        await asyncio.gather(*(task for tasks in told for task in tasks))
     await twin.close()
     assert len(service.arrived) == len(tables)
     assert {row.state for row in await here.rows()} == {"called"}
@@ -304,6 +307,46 @@ async def test_a_call_of_a_node_that_died_over_it_is_told_by_another(scene: tupl
     assert not service.arrived, "perhaps it is only slow"
     await here.pass_time(60.0)
     assert len(service.arrived) == 1
+
+
+async def test_ten_thousand_devices_of_a_service_that_does_not_answer_hold_up_nobody_elses(
+    scene: tuple[Scene, PushService],
+) -> None:
+    here, service = scene
+    ann, bob, eve = await some_guests(here.room, 3)
+    browser = Browser(service)
+    await here.register(ann, browser)
+    # it takes the line, and says nothing
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as deaf:
+        origin = f"http://127.0.0.1:{deaf.getsockname()[1]}"
+        here.herald.services = Services([service.origin, origin])
+        await here.herald.look()
+        hers = await started(here.room, [eve, bob], "forfort")
+        asked, waits = (await here.room.live(hers)).actor, (await here.room.live(hers)).row.calls
+        kept = {"guest": eve.id, "session": eve.session, "key": browser.public, "auth": b"sixteen bytes ok"}
+        kept |= {"lang": "en", "zone": "UTC", "created": NOW, "failures": 0}
+        call = {"table_id": hers, "seat": asked, "ply": waits[str(asked)], "state": "waiting", "due": NOW, "at": NOW}
+        many = [new_id() for _ in range(10_000)]
+
+        def register(database: Database) -> None:
+            places = [{"id": one, "endpoint": f"{origin}/{one}", "endpoint_hash": one.encode(), **kept} for one in many]
+            database.execute(insert(schema.devices), places)
+            database.execute(insert(schema.calls), [{"device": one, **call} for one in many])
+
+        await here.room.writer.run(register)
+        tables = [await started(here.room, [ann, bob], "forfort") for _ in range(2)]
+        calling = 0
+        for table in tables:
+            while (await here.room.live(table)).actor != 0:
+                await here.move(table, Dice(1))
+        here.watch.now += 10
+        async with asyncio.timeout(8):
+            while len(service.arrived) < len(tables):
+                await here.herald.look()
+                calling = max(calling, len(await here.herald.tell()))
+                await asyncio.sleep(0.01)
+        assert sorted(one["table"] for one in browser.messages()) == sorted(tables)
+        assert calling <= 16 + len(tables), "and so many of the others are under way"
 
 
 @on("postgresql")

@@ -25,7 +25,7 @@ from forts import __version__
 from forts.core import Message, message
 from forts.core.errors import FortsError
 from forts.server import access, client, invitations, logs, manual, metrics, sockets
-from forts.server.api import admin, calling, catalog, docs, health, history, me, mine, standing, tables
+from forts.server.api import admin, calling, catalog, docs, health, history, me, mine, standing, tables, workshop
 from forts.server.errors import Refusal, TooMany
 from forts.server.guests import Guest
 from forts.server.node import Node
@@ -39,7 +39,8 @@ _log = logging.getLogger("forts.server")
 _POLICY = "; ".join(
     (
         "default-src 'self'",
-        "script-src 'self'",
+        # Python in the browser is WebAssembly; nothing else is made into code
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
         "connect-src 'self'",
@@ -137,6 +138,7 @@ def _http(node: Node) -> Litestar:
             *tables.ROUTES,
             *history.ROUTES,
             *standing.ROUTES,
+            *workshop.ROUTES,
             *docs.ROUTES,
             *admin.ROUTES,
             *invitations.ROUTES,
@@ -165,7 +167,11 @@ def _http(node: Node) -> Litestar:
             backend="gzip", minimum_size=4096, gzip_compress_level=6, exclude_opt_key=client.COMPRESSED_ONCE
         ),
         openapi_config=OpenAPIConfig(
-            title="Forts", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Forts",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=64 * 1024,
         logging_config=None,

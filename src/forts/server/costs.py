@@ -46,6 +46,9 @@ _FRAMES: dict[type[Frame], float] = {
 }
 ANALYSIS = 150.0
 NEW_NAME = 100.0
+READ_SET = 20.0
+"""A designer's file, read and drawn."""
+KEEP_SET = 40.0
 SEATS = 30.0
 """Somebody sits down, leaves, or is given a seat: all who are there are told."""
 CHAT = 10.0

@@ -30,6 +30,7 @@ from forts.server.store.writer import Writer
 from forts.server.tables import chat
 from forts.server.tables.room import Room
 from forts.server.thinkers import Thinkers
+from forts.server.tryouts import Tryouts
 from forts.server.wakes import Wake, Wakes
 from forts.server.wire import AnalysisInfo
 
@@ -50,6 +51,10 @@ class Node:
         self.hub = Hub()
         self.new_guests = Allowance(settings.guests_per_hour, 3600.0)
         self.new_tables = Allowance(settings.tables_per_hour, 3600.0)
+        self.new_sets = Allowance(60, 3600.0)
+        """Sets of cards, by address."""
+        self.new_tryouts = Allowance(30, 3600.0)
+        """Tryouts begun, by guest."""
         self.requests = Allowance(settings.requests_per_minute, 60.0)
         self.passphrases = Allowance(10, 600.0)
         """Tries of a passphrase, by address."""
@@ -96,6 +101,7 @@ class Node:
         self.room.wakes = self.wakes
         self.thinkers = Thinkers(settings.thinkers())
         self.thinkers.warm_up()
+        self.tryouts = Tryouts(self.room, self.thinkers)
         self.steward = Steward(self.room, self.thinkers)
         signer = Signer(await self.writer.run(signing_key), settings.contact, self.room.clock)
         self.herald = Herald(self.room, signer, Services(settings.push_services))
@@ -119,6 +125,7 @@ class Node:
         await self.herald.close()
         if self.postman is not None:
             await self.postman.close()
+        await self.tryouts.close()
         await self.steward.close()
         await self.wakes.close()
         self.thinkers.close()

@@ -59,7 +59,7 @@ def ask_for(connection: Connection, guest: Guest, address: str, lang: str, now: 
 
 
 def forget(connection: Connection, guest: str) -> None:
-    """No more letters."""
+    """Stop the emails."""
     connection.execute(delete(mails).where(mails.c.guest == guest))
 
 

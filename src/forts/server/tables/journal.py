@@ -12,7 +12,7 @@ from forts.core import Dice, Match
 from forts.core.errors import BadLog
 from forts.core.log import Log
 from forts.core.match import Held, replay
-from forts.server.store.rows import JournalRow, SeatRow, TableRow
+from forts.server.store.records import JournalRow, SeatRow, TableRow
 from forts.server.tables.customs import discreet
 
 Skills = Sequence[int]

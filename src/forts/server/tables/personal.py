@@ -14,6 +14,7 @@ from forts.server.store.rows import read_journal, read_tables
 from forts.server.store.schema import (
     blocks,
     calls,
+    card_sets,
     chat,
     devices,
     guests,
@@ -25,6 +26,7 @@ from forts.server.store.schema import (
     seen,
     sessions,
     tables,
+    tryouts,
 )
 from forts.server.tables.journal import log_of
 
@@ -73,6 +75,9 @@ PARTS: dict[str, Callable[[Connection, str], object]] = {
     ),
     "mail": lambda connection, guest: _rows(
         connection, mails, mails.c.guest == guest, "address", "lang", "confirmed", "asked"
+    ),
+    "sets": lambda connection, guest: _rows(
+        connection, card_sets, card_sets.c.guest == guest, "id", "game", "name", "text", "fork_of", "created", "changed"
     ),
     "cards": lambda connection, guest: _rows(connection, seen, seen.c.guest == guest, "game", "card", "at"),
 }
@@ -194,10 +199,12 @@ def forget_guest(connection: Connection, guest: str) -> None:
     connection.execute(delete(blocks).where(or_(blocks.c.guest == guest, blocks.c.other == guest)))
     mine = select(devices.c.id).where(devices.c.guest == guest)
     connection.execute(delete(calls).where(calls.c.device.in_(mine)))
-    for part in (devices, mails, seen, sessions):
+    sets = select(card_sets.c.id).where(card_sets.c.guest == guest)
+    connection.execute(delete(tryouts).where(tryouts.c.set_id.in_(sets)))
+    for part in (card_sets, devices, mails, seen, sessions):
         connection.execute(delete(part).where(part.c.guest == guest))
     connection.execute(delete(guests).where(guests.c.id == guest))
 
 
-FORGOTTEN = frozenset({"blocks", "devices", "guests", "mails", "seats", "seen", "sessions", "tables"})
+FORGOTTEN = frozenset({"blocks", "card_sets", "devices", "guests", "mails", "seats", "seen", "sessions", "tables"})
 """The tables of the database that name a guest by id, all of which are seen to above."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import events
+from forts.games.fort.rules import events, places
 from forts.games.fort.rules.table import (
     ASK_DO_OVER,
     ASK_FOLLOW,
@@ -111,9 +111,12 @@ def _second_card_counts(t: Table, printed: PrintedAction, kid: i64) -> bool:
 def after_card(t: Table) -> None:
     """The played card and those added lie apart until the Discard phase; Do-Over may bring a second card."""
     if t.trash_played:
+        places.moved(t, t.played, places.PLAYED, places.BOX)
         t.note(events.TRASH_PLAYED, t.leader, t.played)
     else:
+        places.moved(t, t.played, places.PLAYED, places.SPENT)
         put(t.spent, t.played)
+    places.moved_all(t, t.added, places.ADDED, places.SPENT)
     put_all(t.spent, t.added)
     t.added.clear()
     t.looked.clear()

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from forts.core.keeping import fields_of, made_again
 from forts.core.state import CHANCE, OVER, State
@@ -283,6 +284,9 @@ class Table(State):
         """Who draws; -1 before the decks are made."""
         self.draws: i64 = 0
         """Cards still to draw."""
+
+        self.where: vec[u8] = vec[u8]()
+        """Where each card lies, if that is kept (`places.py`); else nothing. A copy has nothing."""
 
     def copy_onto(self, twin: Table) -> None:
         """Make the other table like this one."""
