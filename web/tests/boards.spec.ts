@@ -65,6 +65,30 @@ for (const game of GAMES)
     await ada.leave();
   });
 
+for (const game of GAMES)
+  test(`${game} fills other screens too, against one rival and against three`, async ({ browser, baseURL }) => {
+    const ada = await Person.ready(browser, baseURL);
+    for (const bots of [1, 3]) {
+      const page = await asked(ada, game, bots);
+      for (const [width, height] of [
+        [1280, 720],
+        [1366, 768],
+        [1440, 900],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const found = async () => {
+          const { page: over, rows, idle } = await room(page);
+          return { over, rows, idle: idle < 0.1 ? 'little' : idle };
+        };
+        await expect
+          .poll(found, { message: `${width} px, ${bots} rivals` })
+          .toEqual({ over: 0, rows: [], idle: 'little' });
+      }
+    }
+    await ada.leave();
+  });
+
 test('five cards in hand are in view on a laptop, four on a phone, and none moves when one is looked at', async ({
   browser,
   baseURL,

@@ -3,7 +3,7 @@ import { expect, test } from './server';
 import { Person, playOut } from './table';
 
 /** How a game may end for whoever played it: alone or with others ahead, or behind. */
-const ENDED = /^(You win!|You win, together!|You came (second|third|last)\.)$/;
+const ENDED = /^(You win!|You win, together!|A draw: nobody is ahead\.|You came (second|third|last)\.)$/;
 
 test('two people and a bot play Fort to its end, by link', async ({ browser, baseURL }) => {
   const ada = await Person.ready(browser, baseURL);

@@ -30,15 +30,15 @@ test('a designer invents a kid by clicking, saves it, tries it out, and plays it
   // two points, and a fort that brings three
   const publicly = page.getByRole('group', { name: 'Public action' });
   await publicly.getByRole('button', { name: /choose another icon/ }).click();
-  await publicly.getByRole('button', { name: 'Score 1 point', exact: true }).click();
+  await publicly.getByRole('button', { name: 'Score a point', exact: true }).click();
   await publicly.getByRole('button', { name: /one more/ }).click();
   const privately = page.getByRole('group', { name: 'Private action' });
   await privately.getByRole('button', { name: 'Add an icon' }).click();
   await privately.getByRole('button', { name: /Advance your Fort/ }).click();
   await privately.getByRole('button', { name: 'Another icon' }).click();
-  await privately.getByRole('button', { name: 'Score 1 point', exact: true }).click();
+  await privately.getByRole('button', { name: 'Score a point', exact: true }).click();
   for (let more = 0; more < 2; more += 1)
-    await privately.getByRole('button', { name: 'Score 1 point: one more' }).click();
+    await privately.getByRole('button', { name: 'Score a point: one more' }).click();
   await page.getByRole('button', { name: 'More of Copies' }).click();
   await page.getByRole('button', { name: 'book' }).click();
   await page.getByRole('button', { name: 'skateboard' }).click();

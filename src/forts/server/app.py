@@ -30,6 +30,7 @@ from forts.server.errors import Refusal, TooMany
 from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.settings import Settings
+from forts.server.turns import Turns
 from forts.server.wire import Problem
 from forts.words import accepted_language
 
@@ -67,6 +68,7 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.node = Node(settings)
         self.http = _http(self.node)
+        self._turns = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or socket."""
@@ -84,9 +86,9 @@ class App:
 
         async def told(sent: AsgiMessage) -> None:
             if sent["type"] == "http.response.start":
-                # what was sent behind a refusal is not answered: that, too, costs time
-                closing = [(b"connection", b"close")] if sent["status"] == _TOO_MANY else []
-                sent["headers"] = [*sent["headers"], (b"x-request-id", name), *closing]
+                # what was sent behind one too many is not answered: that, too, costs time
+                more = [(b"connection", b"close")] if sent["status"] == _TOO_MANY else []
+                sent["headers"] = [*sent["headers"], (b"x-request-id", name), *more]
                 metrics.REQUESTS.labels(scope["method"], sent["status"]).inc()
                 metrics.LATENCY.labels(scope["method"]).observe(time.perf_counter() - began)
             await send(sent)
@@ -97,6 +99,7 @@ class App:
         except TooMany as refusal:
             await self._send_away(asking, refusal, told)
             return
+        await self._turns.take()
         await self.http(scope, receive, told)
 
     async def _send_away(self, asking: Request[Any, Any, Any], refusal: TooMany, send: Send) -> None:

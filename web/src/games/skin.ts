@@ -99,7 +99,8 @@ export interface IconsProps {
   label: string;
   /** The game's own pieces, for their signs and words. */
   pieces: unknown;
-  onchange(text: string): void;
+  /** It says something else; `typed` if letter by letter. */
+  onchange(text: string, typed?: boolean): void;
 }
 
 /** How a game's cards look in the workshop. */

@@ -348,6 +348,7 @@ web-won-by = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
   }
+web-draw = A draw: nobody is ahead.
 web-you-win = { $count ->
     [one] You win!
    *[other] You win, together!

@@ -348,6 +348,7 @@ web-won-by = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
   }
+web-draw = Égalité : personne n’est devant.
 web-you-win = { $count ->
     [one] Gagné !
    *[other] Gagné, ensemble !

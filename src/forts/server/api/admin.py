@@ -188,6 +188,7 @@ async def remove_guest(request: Request[Any, Any, Any], node: Node, guest_id: st
     """Remove a guest: sessions end, name and passphrase are deleted, bots take over in running games."""
     _demand(request, node)
     audit("admin: show out", guest=guest_id, address=address_of(request))
+    await node.tryouts.stop_all_of(guest_id)
     sitting = await node.writer.run(lambda database: _rename(database, guest_id, ""))
     for table in sitting:
         live = await node.room.live(table)

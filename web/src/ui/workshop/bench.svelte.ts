@@ -148,9 +148,14 @@ export class Bench {
     return table === undefined || found === undefined ? '' : lineOf(table, found);
   }
 
-  setCell(sheet: number, row: number, column: string, value: string): void {
+  /** Another cell; what is typed into it letter by letter is one step to take back. */
+  setCell(sheet: number, row: number, column: string, value: string, typed = false): void {
     const change = (one: Row): Row => ({ ...one, cells: { ...one.cells, [column]: value } });
-    this.edit(sheet, (rows) => rows.map((one, at) => (at === row ? change(one) : one)), `${sheet}/${row}/${column}`);
+    this.edit(
+      sheet,
+      (rows) => rows.map((one, at) => (at === row ? change(one) : one)),
+      typed ? `${sheet}/${row}/${column}` : '',
+    );
   }
 
   /** A new card; where one of that number is there already, in its place. The answer is its row. */
