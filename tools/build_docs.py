@@ -40,6 +40,8 @@ _INCLUDED = re.compile(r"^<!-- source: (\S+) -->$", re.MULTILINE)
 _LINE = re.compile(r'<a id="__codelineno-[^>]*></a>')
 _CHART = re.compile(r"```mermaid\n(.*?)```", re.DOTALL)
 _LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\[]*)\]\((?P<up>(?:\.\./)*)(?P<path>[^)#:\s]+)(?P<anchor>#[^)\s]*)?\)")
+_SPACED = re.compile(r"(?<=[^\s=]) (?=[:;?!»](?:\s|$))|(?<=«) ", re.MULTILINE)
+"""Before some signs some languages set a space, at which no line may break (as in `web/src/words/unbroken.ts`)."""
 _ELSEWHERE = (
     "src/",
     "tests/",
@@ -61,7 +63,7 @@ def main() -> int:
     shutil.rmtree(PAGES, ignore_errors=True)
     shutil.copytree(ROOT / "docs", PAGES)
     for page in PAGES.rglob("*.md"):
-        page.write_text(_settled(page.read_text(encoding="utf-8")), encoding="utf-8")
+        _write(page.relative_to(PAGES).as_posix(), _settled(page.read_text(encoding="utf-8")))
     for name, shown in _HOME.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         _write(shown, _settled(text.replace("](docs/", "](")))
@@ -92,6 +94,8 @@ def _finish() -> None:
 
 def _write(name: str, text: str) -> None:
     file = PAGES / name
+    if name.partition("/")[0] in words.languages():
+        text = _SPACED.sub("\u00a0", text)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text.rstrip() + "\n", encoding="utf-8")
 

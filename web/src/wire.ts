@@ -1053,7 +1053,7 @@ export interface TryoutInfo {
   findings: Finding[];
 }
 
-/** What is known of one figure. */
+/** What trying a set out has shown of one figure. */
 export interface Finding {
   /** As JSON of `forts compare` calls it. */
   name: string;

@@ -38,6 +38,7 @@ import type {
   Value,
   WorkshopInfo,
 } from '../wire';
+import { unbroken } from '../words/unbroken';
 
 /** The server said no, or could not be reached; `problem` has words for a person. */
 export class Refused extends Error {
@@ -96,7 +97,7 @@ export class Api {
   }
   async rules(game: string, lang: string): Promise<string> {
     const answer = await this.ask('GET', `/games/${game}/rules?lang=${lang}`);
-    return answer.text();
+    return unbroken(await answer.text());
   }
   /** Its words, as a Fluent file. */
   async words(game: string, lang: string): Promise<string> {
