@@ -29,18 +29,35 @@ KIND = ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any")
 
 LANGUAGES = ("root", "en", "en_001", "en_GB", "en_US", "fr", "fr_FR")
 """What Babel knows of numbers in the languages that Forts is written in: all of them would be ten megabytes."""
+LIBRT = ("librt/vecs", "librt/internal")
+"""What plain Python takes of what compiled code runs on."""
 WHOLE = ("core", "words", "bots", "games", "local")
 """Packages that come as they are, also what they import late; of the server comes what these import."""
-UNUSED = ("/terminal/", "/web/", "README.md", "/cli.ftl", "/lab.ftl", "/rl.ftl", ".c", ".pyi", "/content.ftl")
+UNUSED = (
+    "/terminal/",
+    "/web/",
+    "README.md",
+    "/cli.ftl",
+    "/lab.ftl",
+    "/rl.ftl",
+    "/web.ftl",
+    ".c",
+    ".pyi",
+    "/content.ftl",
+)
+"""What the command line says, and what the pages say, who bring their own words."""
 STDLIB_UNUSED = (
     "_android_support", "_apple_support", "_ios_support", "_osx_support", "_pydatetime", "_pydecimal", "_pyio",
-    "_pyrepl", "antigravity", "argparse", "cProfile", "cmd", "ctypes", "curses", "dbm", "difflib", "distutils",
-    "doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "getpass", "html", "http", "idlelib", "imaplib",
-    "lib2to3", "mailbox", "modulefinder", "multiprocessing", "netrc", "nturl2path", "optparse", "pdb",
-    "pickletools", "plistlib", "poplib", "profile", "pstats", "pty", "pyclbr", "pydoc", "pydoc_data", "rlcompleter",
-    "sched", "shelve", "smtplib", "socketserver", "sqlite3", "symtable", "tabnanny", "tarfile",
-    "test", "this", "timeit", "tkinter", "trace", "turtle", "unittest", "venv", "wave", "webbrowser", "wsgiref",
-    "xml", "xmlrpc", "zipapp",
+    "_pyrepl", "antigravity", "argparse", "asyncio/__main__", "asyncio/proactor_events", "asyncio/tools",
+    "asyncio/windows_events", "asyncio/windows_utils", "bdb", "cProfile", "cmd", "colorsys", "compileall", "ctypes",
+    "curses", "dbm", "difflib", "distutils", "doctest", "email/mime", "encodings/idna", "ensurepip", "filecmp",
+    "fileinput", "ftplib", "getopt", "getpass", "graphlib", "html", "http", "idlelib", "imaplib", "lib2to3",
+    "logging/config", "logging/handlers", "mailbox", "mimetypes", "modulefinder", "multiprocessing", "netrc",
+    "nturl2path", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats", "pty", "py_compile",
+    "pyclbr", "pydoc", "pydoc_data", "rlcompleter", "sched", "shelve", "smtplib", "socketserver", "sqlite3",
+    "stringprep", "symtable", "tabnanny", "tarfile", "test", "this", "timeit", "tkinter", "trace", "tracemalloc",
+    "tty", "turtle", "turtledemo", "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp",
+    "zoneinfo",
 )  # fmt: skip
 """Parts of Python's library that no table needs."""
 ENCODINGS = (
@@ -118,7 +135,9 @@ def _packages() -> dict[str, bytes]:
                     continue
                 if ".dist-info/" in name or name.startswith(("pytz/zoneinfo/", "babel/messages/")) or "/tests/" in name:
                     continue
-                if name.endswith((".py", ".so", ".dat", "global.dat")):
+                if name.startswith("librt/") and name.endswith(".so") and not name.startswith(LIBRT):
+                    continue
+                if name.endswith((".py", ".so", ".dat")):
                     found[name] = archive.read(name)
     return found
 
@@ -153,7 +172,7 @@ def _stdlib() -> dict[str, bytes]:
             name: archive.read(name)
             for name in archive.namelist()
             if not name.endswith("/")
-            and (not name.startswith("encodings/") or Path(name).stem in ENCODINGS)
+            and (not name.startswith("encodings/") or Path(name).stem in ENCODINGS or "/utf_" in name)
             and not any(name == f"{one}.py" or name.startswith(f"{one}/") for one in STDLIB_UNUSED)
         }
 

@@ -194,8 +194,8 @@ async def test_bots_try_a_set_out_it_is_broken_off_and_goes_on_even_after_a_rest
         stopped = await ann.patch(path, on=False)
         assert stopped["state"] == "stopped" and 0 < stopped["pairs"] < 300
         assert (await bob.get(path))["findings"], "whoever has the link may read it"
-        workshop.stop()
-        workshop.start()
+        workshop.terminate()
+        workshop.restart()
         again = await ann.get(path)
         assert (again["state"], again["pairs"]) == ("stopped", stopped["pairs"])
         on = await ann.patch(path, on=True)

@@ -162,6 +162,19 @@ for (const game of GAMES)
     expect(heights[1]! / heights[0]!).toBeGreaterThan(1.4);
   });
 
+for (const [name, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE }))
+  test(`a question of three lines fits in letters of 150 %: ${name}`, async ({ browser, baseURL }) => {
+    const ada = await Person.ready(browser, baseURL, { viewport, locale: 'fr-FR' }, { ...STILL, text: 1.5 });
+    const page = await asked(ada, 'fort', 1);
+    const question = page.locator('.bar h2');
+    await question.evaluate((one) => (one.textContent = 'Quelle carte (pelle) ajoutes-tu à Ghost, si tu en as une ?'));
+    const [asks, answers] = await Promise.all([question.boundingBox(), page.locator('.bar .tools').boundingBox()]);
+    const first = (await page.locator('.bar button.move').first().boundingBox())!;
+    const below = viewport === PHONE ? first.y : answers!.y;
+    expect(asks!.y + asks!.height).toBeLessThanOrEqual(below + 1);
+    await ada.leave();
+  });
+
 for (const game of GAMES)
   test(`${game} is played at a zoom of 200 %`, async ({ browser, baseURL }) => {
     // what a browser does to a laptop's screen when it is told to zoom

@@ -1,6 +1,6 @@
 import { chromium, test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from './games';
@@ -80,38 +80,38 @@ async function sitDown(page: Page, address: string, game: string): Promise<void>
   await expect(page.locator('.bar h2, .stage').first()).toBeVisible();
 }
 
+/** Run something in the worker with the tables before it begins. */
+async function changeWorker(page: Page, code: string): Promise<void> {
+  await page.route('**/tables.worker*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: code + (await answer.text()) });
+  });
+}
+
 function tableOf(page: Page): string {
   return /table\/([^/?]+)/.exec(page.url())?.[1] ?? '';
 }
 
+const SAVE = 'button[aria-label="Save as a file"]';
+
 /** What the page would save as a file. */
-async function saved(page: Page, address: string, path: string, button: string | RegExp): Promise<string> {
+async function saved(page: Page, address: string, path: string, by: string): Promise<string> {
   await page.goto(`${address}#${path}`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page
-      .getByRole('link', { name: button })
-      .or(page.getByRole('button', { name: button }))
-      .first()
-      .click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator(by).first().click()]);
   return readFileSync(await download.path(), 'utf8');
 }
 
-/** How the game of a log ends by the rules of this machine: scores, winners, and the board. */
-function natively(log: string): { scores: number[]; over: boolean; hash: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'forts-log-'));
-  const file = join(folder, 'log.json');
-  writeFileSync(file, log);
+/** How the game of a log ends by the rules of this machine. */
+function natively(log: string): { scores: number[]; over: boolean } {
   const script = `
-import hashlib, json, sys, forts
-match = forts.replay(json.load(open(sys.argv[1]))["log"])
-ending = json.dumps([match.position(), match.scores, match.winners], sort_keys=True)
-print(json.dumps({"scores": match.scores, "over": match.over, "hash": hashlib.sha256(ending.encode()).hexdigest()}))`;
+import json, sys, forts
+match = forts.replay(json.load(sys.stdin)["log"])
+print(json.dumps({"scores": match.scores, "over": match.over}))`;
   const env = { ...process.env, ...(SOURCES === null ? {} : { PYTHONPATH: SOURCES }) };
-  const told = execFileSync(PYTHON, ['-c', script, file], { env, encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  return JSON.parse(told) as { scores: number[]; over: boolean; hash: string };
+  return JSON.parse(execFileSync(PYTHON, ['-c', script], { env, input: log, encoding: 'utf8' })) as {
+    scores: number[];
+    over: boolean;
+  };
 }
 
 test('without a network, after a fresh start of the browser, a whole game of each kind', async ({ site }) => {
@@ -129,12 +129,14 @@ test('without a network, after a fresh start of the browser, a whole game of eac
     await sitDown(page, site.address, game);
     await playOut(page, 7);
     const id = tableOf(page);
-    const log = await saved(page, site.address, `/table/${id}/replay`, /log/i);
+    const log = await saved(page, site.address, `/table/${id}/replay`, 'a[download]');
     const ended = natively(log);
     expect(ended.over, game).toBe(true);
-    await page.goto(`${site.address}#/table/${id}`);
-    const told = await page.evaluate(() => document.querySelector('dialog[open]')?.textContent ?? '');
-    for (const points of ended.scores) expect(told, game).toContain(String(points));
+    const { table } = JSON.parse(await saved(page, site.address, '/', SAVE)) as {
+      table: { id: string; scores: number[] };
+    };
+    expect(table.id).toBe(id);
+    expect(ended.scores, game).toEqual(table.scores);
   }
   expect(errors).toEqual([]);
   await device.end();
@@ -154,8 +156,8 @@ test('a game goes on where it was after the page is loaded anew, and after the b
   await device.page.goto('chrome://crash').catch(() => undefined);
   device = await device.again();
   await device.page.goto(address);
-  await playOut(device.page, 5);
-  await expect(device.page.locator('dialog[open] .won')).toBeVisible();
+  await expect(device.page.locator('.bar button.move').first()).toBeVisible({ timeout: 60_000 });
+  await playOut(device.page, 5, 4);
   await device.end();
 });
 
@@ -202,25 +204,41 @@ test('a damaged game is named, and the others are there', async ({ context, site
 
 test('a full device: the move is not made, which is said, and made once there is room', async ({ context, site }) => {
   const page = await context.newPage();
+  // what a browser does when there is no room: the transaction is given up, and says why
+  await changeWorker(
+    page,
+    `let full = false;
+    new BroadcastChannel('test').onmessage = ({ data }) => (full = data);
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...given) {
+      const asked = put.apply(this, given);
+      asked.addEventListener('success', () => {
+        const { transaction } = this;
+        if (!full || transaction.givenUp) return;
+        transaction.givenUp = true;
+        Object.defineProperty(transaction, 'error', { value: new DOMException('', 'QuotaExceededError') });
+        transaction.abort();
+      });
+      return asked;
+    };`,
+  );
   await open(page, site.address);
   await sitDown(page, site.address, 'fort');
   await expect(page.locator('.bar button.move').first()).toBeVisible();
-  const line = await context.newCDPSession(page);
-  const { origin } = new URL(site.address);
-  await line.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const setFull = (full: boolean) => page.evaluate((on) => new BroadcastChannel('test').postMessage(on), full);
+  await setFull(true);
   await page.locator('.bar button.move').first().click();
   await expect(page.getByText('This device has no room left', { exact: false })).toBeVisible();
-  await line.send('Storage.overrideQuotaForOrigin', { origin });
+  await setFull(false);
   await playOut(page, 3, 2);
 });
 
 test('a browser that keeps nothing plays, and says so', async ({ context, site }) => {
   const page = await context.newPage();
-  await page.route('**/tables.worker*', async (route) => {
-    const answer = await route.fetch();
-    const refuse = 'indexedDB.constructor.prototype.open = () => { throw new DOMException("", "SecurityError"); };';
-    await route.fulfill({ response: answer, body: refuse + (await answer.text()) });
-  });
+  await changeWorker(
+    page,
+    'indexedDB.constructor.prototype.open = () => { throw new DOMException("", "SecurityError"); };',
+  );
   await page.goto(site.address);
   await expect(page.getByText('This browser keeps nothing for this site', { exact: false })).toBeVisible({
     timeout: 60_000,
@@ -253,7 +271,7 @@ test('a game is saved as a file and opened on another device', async ({ context,
   await open(page, site.address);
   await sitDown(page, site.address, 'fort');
   await playOut(page, 3, 3);
-  const file = await saved(page, site.address, '/', 'Save as a file');
+  const file = await saved(page, site.address, '/', SAVE);
   const elsewhere = await browser.newContext({ locale: 'en-GB' });
   const other = await elsewhere.newPage();
   await open(other, site.address);
@@ -267,4 +285,44 @@ test('a game is saved as a file and opened on another device', async ({ context,
   await expect(other.locator('.bar h2')).toBeVisible();
   await playOut(other, 3, 2);
   await elsewhere.close();
+});
+
+test('figures: what comes, how soon a table is there the second time, and what a tab takes', async ({ site }) => {
+  let device = await Device.start();
+  await open(device.page, site.address);
+  await kept(device.page);
+  const bytes = [...site.sent.values()].reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'MB', description: (bytes / 1e6).toFixed(2) });
+  expect(bytes).toBeLessThan(8_000_000);
+  await sitDown(device.page, site.address, 'fort');
+  const address = device.page.url();
+  device = await device.again();
+  const began = Date.now();
+  await device.page.goto(address);
+  await expect(device.page.locator('.bar button.move').first()).toBeVisible({ timeout: 60_000 });
+  test.info().annotations.push({ type: 'ms to a table, the second time', description: String(Date.now() - began) });
+  // a machine that tests share is slow now and then: `make bench-web` has the four seconds
+  expect(Date.now() - began).toBeLessThan(20_000);
+  await device.end();
+});
+
+test('nothing waits for a bot that thinks: pages answer while an expert searches', async ({ context, site }) => {
+  const page = await context.newPage();
+  await open(page, site.address);
+  await page.goto(`${site.address}#/new/fort`);
+  await page.getByLabel('Player 2', { exact: true }).selectOption('expert');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.bar button.move').first()).toBeVisible({ timeout: 60_000 });
+  await page.evaluate(() => {
+    const figures = { longest: 0 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) figures.longest = Math.max(figures.longest, duration);
+    }).observe({ type: 'longtask', buffered: false });
+    Object.assign(globalThis, { figures });
+  });
+  await playOut(page, 3, 3);
+  const { longest } = await page.evaluate(() => (globalThis as unknown as { figures: { longest: number } }).figures);
+  test.info().annotations.push({ type: 'longest task, ms', description: String(longest) });
+  // a search takes a second; nothing of it is in the page
+  expect(longest).toBeLessThan(700);
 });

@@ -20,6 +20,8 @@ export interface Served {
   stop: () => Promise<void>;
   /** It stops, and comes back at the same address with the same database. */
   restart: () => Promise<void>;
+  /** It stops, until it is started again. */
+  pause: () => Promise<void>;
 }
 
 /** Start the real server on a free port, with a database of its own; from sources elsewhere if they are given. */
@@ -52,8 +54,9 @@ export async function serve(
       await end();
       rmSync(folder, { recursive: true, force: true });
     },
+    pause: end,
     async restart() {
-      await end();
+      if (server.exitCode === null) await end();
       ({ server, address } = await launch(new URL(address).port));
     },
   };

@@ -17,7 +17,7 @@ from forts.local.thinker import Errands, LocalThinkers
 from forts.server.attendant import Attendant
 from forts.server.clerk import Clerk
 from forts.server.errors import Forbidden, Refusal
-from forts.server.hub import Connection
+from forts.server.hub import RESTART, Connection
 from forts.server.tables import frames
 from forts.server.wire import Welcome
 
@@ -49,8 +49,9 @@ class Line:
             text = await self._asked.get()
             try:
                 await self._clerk.answer(text)
-            except Exception:  # one request; the line stays
+            except Exception:  # one request; the line is opened anew, and what was not answered asked again
                 _log.exception("a request at table %s", self.connection.table)
+                self.connection.close(RESTART)
 
     async def _pass_on(self) -> None:
         while (frame := await self.connection.next()) is not None:

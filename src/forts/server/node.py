@@ -51,8 +51,7 @@ class Node:
         self.hub = Hub()
         self.new_guests = Allowance(settings.guests_per_hour, 3600.0)
         self.new_tables = Allowance(settings.tables_per_hour, 3600.0)
-        self.new_sets = Allowance(60, 3600.0)
-        """Sets of cards, by address."""
+        self.new_sets = Allowance(settings.sets_per_hour, 3600.0)
         self.new_tryouts = Allowance(30, 3600.0)
         """Tryouts begun, by guest."""
         self.requests = Allowance(settings.requests_per_minute, 60.0)

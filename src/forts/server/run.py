@@ -126,7 +126,7 @@ def worker() -> App:
         room_for(settings.connections),
         settings.connections_per_address,
         settings.trusted_proxies,
-        new_a_minute=settings.requests_per_minute,
+        new_a_minute=2 * settings.requests_per_minute,  # whoever asks too often is told so first
     )
     gc.collect()
     gc.freeze()

@@ -69,7 +69,8 @@ class Kept implements Store {
       let writing: IDBTransaction;
       try {
         const shelves = [...new Set([...changes.map(([shelf]) => shelf), ...(guard === null ? [] : [guard[0]])])];
-        writing = this.database.transaction(shelves, 'readwrite', { durability: 'strict' });
+        // handed to the system, which outlives tab and browser; to wait for the disk takes seconds on a busy device
+        writing = this.database.transaction(shelves, 'readwrite', { durability: 'relaxed' });
       } catch {
         done('forbidden');
         return;
@@ -85,7 +86,7 @@ class Kept implements Store {
           writing.abort();
         }
       };
-      // told only when it is on its way to the disk: a tab may crash the moment after
+      // told only when it is out of our hands: a tab may crash the moment after
       writing.oncomplete = () => done('');
       writing.onabort = () => done(why || (writing.error?.name === 'QuotaExceededError' ? 'full' : 'forbidden'));
       if (guard === null) {

@@ -11,7 +11,9 @@ const BASE = new URL('./', self.location.href).pathname;
 /** Keep what Home needs, all of it or nothing. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(here);
-  await cache.addAll(__SHELL__.files.map((file) => new Request(file, { cache: 'reload' })));
+  // the name of a file in assets has a hash of its content in it: what the page has just fetched is what would come
+  const asked = __SHELL__.files.map((file) => new Request(file, file.includes('/assets/') ? {} : { cache: 'reload' }));
+  await cache.addAll(asked);
 }
 
 /** What older versions of the site kept is not needed any more. */

@@ -55,6 +55,7 @@ def offer_following(t: Table, printed: PrintedAction) -> bool:
     cards = t.cards
     options: list[int] | None = None  # made only if there is something to offer
     before = -1
+    kid: i64
     for kid in me.hand:
         if kid != before and cards.matches(kid, suit) > 0:
             count = follow_count(t, seat, printed, kid)
@@ -82,6 +83,7 @@ def second_card_or_start(t: Table) -> None:
     starts = t.edition < 3 or used_in_full(t, printed, t.count, t.leader_kind, 0)
     options: list[int] = [act.GO] if starts else []
     before = -1
+    kid: i64
     for kid in me.hand:
         if kid != before and t.cards.matches(kid, suit) > 0:
             count = follow_count(t, seat, printed, kid) + (t.count if printed.suited else 0)
@@ -98,6 +100,7 @@ def _second_card_counts(t: Table, printed: PrintedAction, kid: i64) -> bool:
         return False
     suit = t.suit()
     first = True
+    card: i64
     for card in me.hand:
         if card == kid and first:
             first = False
@@ -129,6 +132,7 @@ def after_card(t: Table) -> None:
 
 def _has_second_card(t: Table) -> bool:
     t.ask = ASK_PLAY
+    kid: i64
     for kid in t.boards[t.leader].hand:
         if playable(t, kid):
             return True

@@ -223,6 +223,7 @@ def write(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
     for perk in t.perks:
         into[at + _OPEN_PERKS + perk] = 1
     place = at + _LOOKED
+    kid: i64
     for kid in t.looked:
         into[place] = u8(kid + 1)
         place += 1
@@ -399,6 +400,7 @@ def _put(into: vec[u8], place: i64, code: u8) -> None:
 
 def _lay(into: vec[u8], at: i64, starts: vec[i64], pile: list[int], code: u8) -> None:
     """The same for a pile. Most kids have one copy, so the first one is looked at before any loop begins."""
+    kid: i64
     for kid in pile:
         place: i64 = at + starts[kid]
         if into[place] != BOX:
@@ -439,6 +441,7 @@ def _lay_without(into: vec[u8], at: i64, starts: vec[i64], pile: list[int], held
     """All of a pile but the held ones; both are sorted."""
     skipped: i64 = 0
     count: i64 = len(held)
+    kid: i64
     for kid in pile:
         if skipped < count and held[skipped] == kid:
             skipped += 1
@@ -451,6 +454,7 @@ def _lay_hidden(t: Table, board: Player, into: vec[u8], at: i64) -> None:
     friend = t.cards.is_friend
     starts = t.cards.starts
     skipped: i64 = 0
+    kid: i64
     for kid in board.hand:
         if skipped < len(board.held) and board.held[skipped] == kid:
             skipped += 1

@@ -51,6 +51,7 @@ def moved(t: Table, kid: i64, source: i64, goal: i64) -> None:
 def moved_all(t: Table, pile: list[int], source: i64, goal: i64) -> None:
     """All cards of a pile have gone, or are about to go, from one place to another."""
     if len(t.where) != 0:
+        kid: i64
         for kid in pile:
             moved(t, kid, source, goal)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from forts.core.keeping import fields_of, made_again
 from forts.core.state import CHANCE, OVER, State
@@ -103,6 +103,7 @@ TURN: Final = 12
 SETUP: Final = 13
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A player's board and cards: empty, or like another one."""
 
@@ -443,5 +444,6 @@ def drop(pile: list[int], kid: i64) -> None:
 
 def put_all(pile: list[int], cards: list[int]) -> None:
     """Put cards into a pile."""
+    kid: i64
     for kid in cards:
         put(pile, kid)

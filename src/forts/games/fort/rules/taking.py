@@ -33,6 +33,7 @@ def leave_hand(t: Table, seat: i64, kid: i64, goal: i64) -> None:
 def offer_pile(pile: list[int], base: i64, options: list[int]) -> None:
     """Each different card of a pile."""
     before = -1
+    kid: i64
     for kid in pile:
         if kid != before:
             options.append(base + kid)
@@ -45,6 +46,7 @@ def offer_sources(t: Table, options: list[int], yards: bool) -> None:
     if t.park_deck:
         # below the cards of a hand, which may have been offered already
         options.insert(_place_of_deck(options), act.DECK)
+    kid: i64
     for kid in t.park:
         if kid != before:
             options.append(act.PARK + kid)

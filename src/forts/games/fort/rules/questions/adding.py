@@ -175,6 +175,7 @@ class AddCards(Question):
                     return
         before = -1
         if leads:
+            kid: i64
             for kid in me.hand:
                 if kid != before and cards.matches(kid, suit) > 0:
                     more = how_far(t, seat, t.side, printed, t.count + cards.matches(kid, suit), t.kind, 1, 0)
