@@ -72,7 +72,8 @@ build/site/index.html: .venv/playing $(MANUAL)
 
 CLIENT := $(if $(shell command -v npm),web/dist/index.html)
 
-.venv/installed: .venv/playing .venv/compiled $(SOURCES) $(CLIENT) build/site/index.html
+# what takes longest comes first: with several jobs it begins first
+.venv/installed: .venv/compiled .venv/playing $(SOURCES) $(CLIENT) build/site/index.html
 	@echo "Building Forts ..."
 	@rm -rf .venv/wheel
 	@$(PIP) wheel --quiet --no-build-isolation --no-deps -w .venv/wheel . 2> .venv/build.log || { cat .venv/build.log; exit 1; }
@@ -82,8 +83,7 @@ CLIENT := $(if $(shell command -v npm),web/dist/index.html)
 
 play:
 	@# the rules are compiled beside what is fetched and built
-	@$(MAKE) --no-print-directory --silent -j3 .venv/compiled .venv/playing web/dist/index.html build/site/index.html
-	@$(MAKE) --no-print-directory --silent install
+	@$(MAKE) --no-print-directory --silent -j3 install web/dist/index.html
 	@$(BIN)/forts serve --open
 
 # Databases and a browser for the tests: installed where we may, named where we may not.

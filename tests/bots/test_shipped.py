@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import forts
+from conformance.every_game import Setting, settings, states
 from forts.bots.learned import has_network, judge_for
 from forts.bots.learned.judging import FILE, house_network
+from forts.core import OVER, Dice
 from forts.core.rooms import file_of
 
 GAMES = [game for game in forts.catalog.games() if has_network(game)]
@@ -33,3 +35,16 @@ def test_a_network_is_what_the_documentation_says(game: forts.Game) -> None:
     assert network.data == game.fingerprint(game.complete(2, {}))
     for players in network.weights:
         assert judge_for(game, players, game.complete(players, {})) is not None
+
+
+@pytest.mark.parametrize("setting", [setting for setting in settings() if setting.game in GAMES], ids=str)
+def test_hidden_cards_do_not_change_what_a_network_says(setting: Setting) -> None:
+    options = setting.game.complete(setting.players, setting.options)
+    judge = judge_for(setting.game, setting.players, options)
+    if judge is None:
+        pytest.skip("no network for so many")
+    for number, state in enumerate(states(setting, 5)):
+        if number % 9 == 0 and state.to_act() != OVER:
+            for seat in range(setting.players):
+                other = setting.game.redeal(state, seat, Dice(number + 1))
+                assert judge.shares(other, seat) == judge.shares(state, seat)

@@ -44,6 +44,7 @@ def game_infos() -> list[GameInfo]:
             game.hides,
             {bot: bot_skill(bot, game.name) for bot in bot_names(game.name)} if game.has_trials else {},
             board_of(game.home) is not None,
+            game.room("workshop") is not None,
             _chances(game),
         )
         for game in catalog.games()

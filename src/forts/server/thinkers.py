@@ -8,6 +8,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,7 +21,8 @@ from typing import Any, TypeVar
 from forts.analysis import Analysis, analyse
 from forts.bots.advice import Advice
 from forts.core.extensions import keep_faults_quiet
-from forts.server.line import Errand, Line
+from forts.lab.tryout import Advance, advance
+from forts.server.line import SLICE, Errand, Line
 from forts.server.thinking import Position, advise_at, choose
 from forts.server.thinking import position_of as position_of
 
@@ -69,6 +71,10 @@ class Thinkers:
     ) -> Advice:
         """What a strong player would do."""
         return await self._think(errand, _advise, begun, position, seat, seconds, secrets.randbits(64))
+
+    async def play_on(self, errand: Errand, kept: bytes) -> Advance:
+        """A slice of a tryout's games."""
+        return await self._think(errand, _play_on, lambda _: None, kept)
 
     async def analyse(self, log: dict[str, Any]) -> Analysis:
         """The win chances over a game that is over."""
@@ -182,3 +188,7 @@ def _too_late(number: int, frame: FrameType | None) -> None:
 
 _LONGEST_THOUGHT = 20.0
 """Seconds; the slowest of our own bots take one."""
+
+
+def _play_on(slot: int, kept: bytes) -> Advance:
+    return advance(kept, SLICE, lambda: _flags[slot] != 0, time.monotonic)

@@ -112,7 +112,7 @@ def advise_at(position: Position, seat: int, seconds: float, seed: int, cancelle
     view = _view(position, seat, seed)
     strongest = find_bot("expert", view.game.name)()
     if not isinstance(strongest, SearchBot):  # somebody's own, that cannot say what it thinks of each move
-        strongest = SearchBot(seconds=seconds)
+        strongest = SearchBot(seconds=seconds, judged=True)
     strongest.seconds = seconds
     strongest.cancelled = cancelled
     return advise(view, strongest)

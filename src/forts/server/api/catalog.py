@@ -26,13 +26,13 @@ async def list_games() -> list[GameInfo]:
 
 @get("/api/games/{game:str}/components")
 async def show_components(game: str) -> Any:
-    """The pieces of a game as new tables have them, as data with their words. They do not change meanwhile."""
+    """The pieces of a game as new tables have them, as data with their words. They never change while a server runs."""
     return components_of(game)
 
 
 @get("/api/games/{game:str}/proposal")
 async def propose(node: Node, guest: Guest, game: str, request: Request[Any, Any, Any]) -> Proposal:
-    """What set-up should propose to this guest, among the options that are given in the query and the usual ones."""
+    """What set-up should propose to this guest, given the options in the query."""
     rules, options = proposal_options(game, request.query_params)
     if rules.referee is None:
         return Proposal({})
@@ -54,7 +54,7 @@ async def show_words(game: str, lang: str = "en") -> str:
 
 @get("/api/games/{game:str}/board.js")
 async def show_board(game: str) -> Response[bytes]:
-    """The board that a game's own package brings, as a module for the browser."""
+    """The board that comes with a game's own package, as a module for the browser."""
     file = board_of(known_game(game).home)
     if file is None:
         raise Unknown("no-board", game=game)
@@ -63,13 +63,13 @@ async def show_board(game: str) -> Response[bytes]:
 
 @get("/api/games/{game:str}/example")
 async def show_example(game: str) -> ExampleInfo:
-    """A game that was really played, step by step, for those who have never seen it."""
+    """A real game, step by step, for newcomers."""
     return await asyncio.to_thread(example_info, game)
 
 
 @get("/api/games/{game:str}/preview.png")
 async def show_picture(game: str) -> Response[bytes]:
-    """What others see of a link to a table of the game."""
+    """The picture shown with a link to a table of the game."""
     file = picture_of(known_game(game).home)
     if file is None:
         raise Unknown("no-picture", game=game)

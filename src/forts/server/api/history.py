@@ -21,7 +21,7 @@ from forts.server.wire import AnalysisInfo, Happened, Replay, ScoreInfo, Whole
 async def list_events(
     request: Request[Any, Any, Any], node: Node, guest: Guest, table: str, seat: Whole | None = None
 ) -> list[Happened]:
-    """Everything that happened so far, through the eyes of a seat or of a spectator."""
+    """Everything that has happened so far, as a seat or a spectator saw it."""
     live = await seen_table(node, guest, table)
     viewer = eyes_of(live, guest.id, seat)
     match = live.game_on
@@ -54,7 +54,7 @@ async def replay_table(
 
 @get("/api/tables/{table:str}/log")
 async def show_log(node: Node, guest: Guest, table: str) -> dict[str, Any]:
-    """After the end: the whole game as `forts replay` takes it, and the seed that chance was derived from."""
+    """After the end: the whole game in the form `forts replay` takes, with the seed that chance was derived from."""
     live = await seen_table(node, guest, table)
     return log_told(live)
 

@@ -173,11 +173,16 @@ class Hall(ABC):
                 connection.close(RESTART)
 
     def tell_table(self, live: LiveTable) -> None:
-        """Tell every connection how seats and status are; each sees its own."""
+        """Tell every connection how seats and status are; each sees its own. All who have nothing of their own there
+        share a frame: there may be hundreds."""
         online = self.online(live.row.id)
+        involved = {live.row.host, *(seat.guest for seat in live.seats)}
+        made: dict[str | None, bytes] = {}
         for connection in self.hub.at(live.row.id):
-            info = frames.table_info(live.row, live.seats, connection.guest, online)
-            connection.tell(frames.encode(TableChanged(info)))
+            guest = connection.guest if connection.guest in involved else None
+            if guest not in made:
+                made[guest] = frames.encode(TableChanged(frames.table_info(live.row, live.seats, guest, online)))
+            connection.tell(made[guest])
 
     def catch_up(self, live: LiveTable, connection: Connection, since: int) -> None:
         """Tell one connection what it missed."""

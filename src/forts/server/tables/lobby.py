@@ -176,7 +176,7 @@ async def leave(room: Room, id_: str, guest: Guest) -> None:
 
 
 async def close(room: Room, id_: str, guest: Guest) -> None:
-    """The host takes back a table whose game has not begun."""
+    """The host closes a table whose game has not begun."""
     live = await room.live(id_)
     if live.row.host != guest.id:
         raise Forbidden("not-host")

@@ -12,7 +12,7 @@ import msgspec
 
 from forts.core import Dice, Meaning, Message, message
 from forts.core.errors import FortsError, IllegalMove, MalformedMove
-from forts.server.errors import Forbidden, Invalid, Refusal
+from forts.server.errors import Forbidden, Invalid, Refusal, TooMany
 from forts.server.hub import Connection
 from forts.server.store.records import Note
 from forts.server.tables import frames, trials
@@ -110,6 +110,7 @@ async def undo(
         live.check_playing()
         if not live.row.terms.undo:
             raise Forbidden("undo-not-allowed")
+        _check_patience(live, seat)
         if not live.can_undo(seat):
             raise Refusal("nothing-to-undo")
         match, steps = live.game_on, 1
@@ -122,6 +123,17 @@ async def undo(
         entry = live.entry("undo", seat, [], request, now, Note(steps=steps) if steps > 1 else None)
         await room.commit(live, entry)
         return entry.ply
+
+
+def _check_patience(live: LiveTable, seat: int) -> None:
+    """Refuses what brings no game nearer to its end to a seat that has done so all the time."""
+    if live.course.back_and_forth(seat) >= _MOST_BACK_AND_FORTH:
+        raise TooMany("too-much-back-and-forth", most=_MOST_BACK_AND_FORTH)
+
+
+_MOST_BACK_AND_FORTH = 300
+"""Of one seat: far more than anybody needs in a game. Without an end a journal would have none either, and whoever next
+needs the table reads all of it."""
 
 
 async def pause(room: Hall, id_: str, seat: int | None, request: str, on: bool, *, by: str | None = None) -> int:
@@ -143,6 +155,8 @@ async def pause(room: Hall, id_: str, seat: int | None, request: str, on: bool, 
         players = live.players() | {live.seats[seat].guest}
         if on and len(players) > 1 and live.course.paused:
             raise Refusal("paused-already")
+        if on:  # to go on is never refused
+            _check_patience(live, seat)
         now, kind = room.clock(), "vote"
         if on and live.runs(now):
             raise Refusal("trial-runs")
@@ -231,6 +245,7 @@ async def come_back(room: Hall, id_: str, seat: int | None, request: str, *, by:
             raise Refusal("already-resigned")
         if row.standin is None or live.row.status == "over":
             return live.note(seat, request)
+        _check_patience(live, seat)
         now = room.clock()
         if not live.course.left_now(seat):
             live.spare(seat)
@@ -309,6 +324,7 @@ async def vote(
             live.check_playing()
         if not 0 <= against < live.row.players or against == seat or live.seats[against].kind != "person":
             raise Invalid("bad-vote")
+        _check_patience(live, seat)
         target = live.seats[against]
         now = room.clock()
         electorate = {other.guest for other in live.seats if other.kind == "person" and not other.resigned}

@@ -68,7 +68,7 @@ def record_leaving(live: LiveTable, seat: int) -> Job:
 
 
 def rating_of(mean: float, deviation: float) -> int:
-    """What is certain of a strength, on the usual scale: 1000 for a newcomer."""
+    """A cautious estimate of a strength, on the usual scale: 1000 for a newcomer."""
     return round(NEWCOMER + 40 * (mean - 2 * deviation - _CERTAIN_AT_FIRST))
 
 

@@ -48,7 +48,7 @@ async def led_to(room: Hall, live: LiveTable, note: Note | None = None) -> Note 
     Whoever calls has changed the match; if no trial can be opened, the table in memory is wrong, and dropped.
     """
     try:
-        opening = await _opening(room, live)
+        opening = await _opening(room, live, note.cards if note is not None else [])
     except BaseException:
         room.drop(live)
         raise
@@ -57,15 +57,16 @@ async def led_to(room: Hall, live: LiveTable, note: Note | None = None) -> Note 
     return msgspec.structs.replace(note or Note(), opening=opening)
 
 
-async def _opening(room: Hall, live: LiveTable) -> dict[str, Any] | None:
+async def _opening(room: Hall, live: LiveTable, just_seen: list[str]) -> dict[str, Any] | None:
+    """`just_seen`: cards of the trial before, which the same entry is about to write down."""
     match = live.game_on
     trial = match.trial
     if trial is None:
         return None
-    seen = await _seen(room, live)
+    seen = [*await _seen(room, live), *just_seen]
     people = people_of(live.seats)
     bots = {seat: match.state.skills[seat] for seat in range(live.row.players) if seat not in people}
-    dealt, used = live.trials.deal, live.trials.used
+    dealt, used = live.trials.deal, [*live.trials.used, *just_seen]
     secret = _secret(live, trial.number)
     # the first one in a language reads its cards: the other tables must not wait for that
     open_ = partial(_referee(live).open, trial, match.options, dealt, bots, used, seen, secret)
