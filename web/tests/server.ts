@@ -43,6 +43,10 @@ export async function serve(
   let { server, address } = await launch('0');
   const end = () =>
     new Promise<void>((ended) => {
+      if (server.exitCode !== null || server.signalCode !== null) {
+        ended();
+        return;
+      }
       server.removeAllListeners('exit');
       server.on('exit', () => ended());
       server.kill('SIGTERM');
@@ -56,7 +60,7 @@ export async function serve(
     },
     pause: end,
     async restart() {
-      if (server.exitCode === null) await end();
+      await end();
       ({ server, address } = await launch(new URL(address).port));
     },
   };

@@ -33,7 +33,7 @@ test('when the server cannot be reached, the client goes on by itself, and says 
   await served.restart();
   await page.goto(`${served.address}/`);
   await page.getByRole('button', { name: 'Back to the server' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to the server' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Open tables' }).or(page.getByText('No table'))).not.toHaveCount(0);
   await context.close();
 });
