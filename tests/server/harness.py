@@ -218,6 +218,7 @@ _WIDE = {
     "requests_per_minute": 1_000_000,
     "guests_per_hour": 1_000_000,
     "tables_per_hour": 1_000_000,
+    "sets_per_hour": 1_000_000,
     "hints_per_minute": 1_000_000,
     "work_per_minute": 100_000_000,
     "chat_per_minute": 1_000_000,

@@ -114,6 +114,12 @@ async def test_a_foreign_page_changes_nothing_over_http(guarded: ServerProcess) 
             (ann, "POST", f"/api/tables/{table['id']}/start", None),
             (ann, "POST", f"/api/tables/{table['id']}/rematch", None),
             (ann, "DELETE", f"/api/tables/{table['id']}", None),
+            (ann, "POST", "/api/games/fort/workshop/read", {"text": ""}),
+            (ann, "POST", "/api/sets", {"game": "fort", "name": "any", "text": ""}),
+            (ann, "PUT", "/api/sets/any", {"name": "any", "text": "", "version": 1}),
+            (ann, "DELETE", "/api/sets/any", None),
+            (ann, "POST", "/api/sets/any/tryout", {}),
+            (ann, "PATCH", "/api/sets/any/tryout", {"on": True}),
             (ann, "DELETE", "/api/me", None),
         ]
         schema = (await ann.http.get("/api/schema/openapi.json")).json()

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from forts.server.guests import Guest, new_id
 from forts.server.settings import Settings
 from forts.server.store import rows, schema
 from forts.server.store.database import writing
-from forts.server.tables import chat, play
+from forts.server.tables import chat, personal, play
 from server.harness import LONG, Postgres, size
 from server.push_service import Browser
 from server.questions import Listener, by_touch, whole_looks
@@ -87,6 +88,10 @@ def fill(engine: Engine) -> None:
             SELECT 'g' || i, 'a@b.example', 'en', {yes}, 's' || i, 0, {now} + 86400 + i FROM n""",
         f"""INSERT INTO blocks (guest, other, table_id, name, face, at) {numbers.format(count=GUESTS)}
             SELECT 'g' || i, 'g' || (i % {GUESTS} + 1), CASE WHEN i % 2 = 0 THEN '' ELSE 't1' END, '', '', i FROM n""",
+        f"""INSERT INTO card_sets (id, guest, game, name, text, version, created, changed)
+            {numbers.format(count=GUESTS)} SELECT 's' || i, 'g' || i, 'fort', 'Set', '', 1, i, i FROM n""",
+        f"""INSERT INTO tryouts (set_id, state, version, players, against, planned, pairs, kept, at)
+            {numbers.format(count=GUESTS)} SELECT 's' || i, 'over', 1, 2, '', 1, 1, {token}, i FROM n""",
         f"""INSERT INTO ratings (game, who, mean, deviation, certain, games, wins)
             {numbers.format(count=GUESTS)}
             SELECT 'fort', 'guest:g' || i, 25, i % 97, 25 - 2 * (i % 97), 1, 0 FROM n""",
@@ -161,6 +166,7 @@ class Caller:
         self.called.add(f"{method} {route}")
         path = route.replace("{table:str}", table).replace("{game:str}", "fort").replace("{seat:int}", "1")
         path = path.replace("{guest_id:str}", table).replace("{other:str}", table).replace("{device:str}", table)
+        path = path.replace("{set_id:str}", table)
         answer = await self.http.request(method, path, json=body if method != "GET" and body else None)
         assert answer.status_code < 300, (method, path, answer.text)
         return answer.json() if answer.headers.get("content-type") == "application/json" and answer.content else None
@@ -230,6 +236,9 @@ async def use_everything(app: App) -> set[str]:
         await ann.call("GET", f"/api/{route}/{{game:str}}")
     await ann.call("GET", "/api/health")
     await ann.call("GET", "/api/me/data")
+    for listing in personal.LISTINGS.values():  # of whoever has said everything, as far as anybody has
+        first = await room.read(partial(listing.after, guest="g1", last=None))
+        await room.read(partial(listing.after, guest="g1", last=first[-1]))
     for query in (
         {},
         {"game": "fort", "outcome": "won", "rated": True, "rivals": "people", "since": "1.0~t", "count": 5},
@@ -241,6 +250,7 @@ async def use_everything(app: App) -> set[str]:
     await app.node.steward._look_for_news()
     await app.node.steward._close_ended_sessions()
     await app.node.steward.sweep()
+    await design(ann)
     await bob.call("DELETE", "/api/me")
     await ann.call("DELETE", tables + "/{table:str}", (await ann.call("POST", tables, game="fort", seats=seats))["id"])
     await rule(ann, bob)
@@ -248,6 +258,24 @@ async def use_everything(app: App) -> set[str]:
     await cleo.call("POST", tables, game="fort", seats=[{"who": "me"}, {"who": "me"}], start=True)
     await cleo.call("POST", "/api/me/erase", passphrase=None)
     return called
+
+
+async def design(ann: Caller) -> None:
+    """All that is done in the workshop."""
+    shop = await ann.call("GET", "/api/games/{game:str}/workshop")
+    await ann.call("POST", "/api/games/{game:str}/workshop/read", text=shop["house"])
+    first = await ann.call("POST", "/api/sets", game="fort", name="First", text=shop["house"])
+    made = await ann.call("POST", "/api/sets", game="fort", name="Set", text=shop["house"], fork_of=first["id"])
+    await ann.http.get("/api/sets", params={"game": "fort"})
+    await ann.call("GET", "/api/sets")
+    one = "/api/sets/{set_id:str}"
+    await ann.call("GET", one, made["id"])
+    await ann.call("PUT", one, made["id"], name="Other", text=shop["house"], version=1)
+    await ann.call("POST", one + "/tryout", made["id"], players=2)
+    await ann.call("GET", one + "/tryout", made["id"])
+    await ann.call("PATCH", one + "/tryout", made["id"], on=False)
+    await ann.call("GET", one + "/tryout", made["id"])
+    await ann.call("DELETE", one, made["id"])
 
 
 async def be_called(app: App, ann: Caller, guest: Guest) -> None:

@@ -13,6 +13,7 @@ from forts.server.guests import change_guest, find_guest, hash_passphrase, set_p
 from forts.server.steward import Steward
 from forts.server.store import schema, sweeping
 from forts.server.store.seen import record_seen
+from forts.server.store.sets import keep_set
 from forts.server.tables import chat, lobby, play
 from forts.server.tables.room import Room
 from forts.server.wire import NewSeat, NewTable, Terms
@@ -89,8 +90,8 @@ async def test_a_table_that_somebody_looks_at_is_spared(room: Room) -> None:
     assert found.tables == [other]
 
 
-async def test_guests_go_who_never_had_a_name_a_handle_or_a_table(room: Room) -> None:
-    stranger, named, kept, host, player, left = await some_guests(room, 6)
+async def test_guests_go_who_never_had_a_name_a_handle_a_table_or_cards(room: Room) -> None:
+    stranger, named, kept, host, player, left, designer = await some_guests(room, 7)
     passphrase = hash_passphrase("open, please")
     await room.writer.run(lambda database: change_guest(database, named, "Ann", None))
     await room.writer.run(lambda database: set_passphrase(database, kept, "keeper", passphrase))
@@ -99,12 +100,14 @@ async def test_guests_go_who_never_had_a_name_a_handle_or_a_table(room: Room) ->
     await lobby.start(room, table, host)
     given_up = await waiting(room, left)
     await lobby.leave(room, given_up, left)
+    await room.writer.run(lambda database: keep_set(database, designer.id, "fort", "Cards", "", None, 1, 1.0))
     everybody_has_seen = [stranger.id, named.id, left.id]
     await room.writer.run(record_seen(everybody_has_seen, "boyard", ["en/r-001/red", "sd-001/red"], 1.0))
 
     async def known() -> list[str]:
         everybody = {
             "stranger": stranger, "named": named, "kept": kept, "host": host, "player": player, "left": left,
+            "designer": designer,
         }  # fmt: skip
         return [
             name
@@ -112,11 +115,11 @@ async def test_guests_go_who_never_had_a_name_a_handle_or_a_table(room: Room) ->
             if await room.read(lambda database, guest=guest: find_guest(database, guest.session)) is not None
         ]
 
-    assert len(await known()) == 6
+    assert len(await known()) == 7
     await sweep(room, 29.9)
-    assert len(await known()) == 6
+    assert len(await known()) == 7
     await sweep(room, 30.1)
-    assert await known() == ["named", "kept", "host", "player"]
+    assert await known() == ["named", "kept", "host", "player", "designer"]
     assert {row[0] for row in (await everything(room))["seen"]} == {named.id}, "what was seen goes with who saw it"
 
 

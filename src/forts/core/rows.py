@@ -29,6 +29,9 @@ class Mistakes:
         line = error.reason.args.get("line")
         self._found.append((line if isinstance(line, int) else 0, 0, error.reason))
 
+    def __bool__(self) -> bool:
+        return bool(self._found)
+
     def refuse(self) -> None:
         """Refuse the file if anything was wrong: one mistake as itself, several as a list in the order of the file.
 
@@ -62,6 +65,12 @@ def _start(line: str, number: int) -> int:
     while at < len(line) and line[at] in ' "':
         at += 1
     return at + 1
+
+
+def mistakes_in(error: BadData) -> list[Message]:
+    """What is wrong with a file, one by one, of the error that refused it."""
+    listed = error.reason.args.get("mistakes")
+    return [one for one in listed if isinstance(one, Message)] if isinstance(listed, list) else [error.reason]
 
 
 def read_rows(

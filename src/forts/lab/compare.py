@@ -143,7 +143,7 @@ def compare(
     kept = None if keep is None else RunFile(keep)
     if seed is None:
         seed = kept.seed if kept is not None and kept.seed is not None else secrets.randbits(96)
-    task = in_turn([_task(game, players, side, seed, on_bad_bot, bot_seconds) for side in sides])
+    task = in_turn([side_task(game, players, side, seed, on_bad_bot, bot_seconds) for side in sides])
     watch = _Watch(game, players, seed, sides, pairs, kept, so_far)
     if kept is None:
         return watch.known(play_into(task, iter(range(2 * pairs)), means or Means(), watch))
@@ -161,12 +161,15 @@ def kept_at(page: Path, game: Game, players: int, sides: Sequence[Side], seed: i
 
     A seed that was asked for is part of it; one that was drawn is read from there.
     """
-    header = [header_of(_task(game, players, side, -1 if seed is None else seed, GO_ON, 0.0)) for side in sides]
+    header = [header_of(side_task(game, players, side, -1 if seed is None else seed, GO_ON, 0.0)) for side in sides]
     mark = hashlib.sha256(json.dumps(header, sort_keys=True).encode()).hexdigest()[:8]
     return page.with_name(f"{page.stem}.{mark}.part")
 
 
-def _task(game: Game, players: int, side: Side, seed: int, on_bad_bot: str, bot_seconds: float) -> Task:
+def side_task(
+    game: Game, players: int, side: Side, seed: int, on_bad_bot: str = GO_ON, bot_seconds: float = BOT_SECONDS
+) -> Task:
+    """The games of one side."""
     return Task(
         game,
         players,
@@ -213,12 +216,6 @@ class _Watch:
         """What all of them say."""
         whole = [number for number in range(self.planned) if 2 * number in self.games and 2 * number + 1 in self.games]
         first, second = (columns(self.games[2 * number + side] for number in whole) for side in (0, 1))
-        for one, other in ((first, second), (second, first)):
-            for name in one:
-                if name.startswith("ended_by.") and name not in other:
-                    other[name] = [0.0] * len(whole)
-        _without_twin(first, second)
-        shares = frozenset(name for name in first if is_share(name))
         tally = Tally()
         for number in sorted(self.games):
             tally.count(self.games[number])
@@ -229,7 +226,7 @@ class _Watch:
             self.sides,
             self.planned,
             len(whole),
-            differences(first, second, self.planned, shares),
+            judged(first, second, self.planned),
             tally,
             outcome.seconds,
             outcome.interrupted,
@@ -237,7 +234,22 @@ class _Watch:
         )
 
 
-def _without_twin(first: dict[str, list[float | None]], second: dict[str, list[float | None]]) -> None:
+Columns = dict[str, list[float | None]]
+"""By figure: its number in each game of a side, in the order of the pairs."""
+
+
+def judged(first: Columns, second: Columns, planned: int) -> list[Difference]:
+    """Every figure of the pairs that were played, out of so many planned; the surest difference first."""
+    pairs = max((len(column) for column in (*first.values(), *second.values())), default=0)
+    for one, other in ((first, second), (second, first)):
+        for name in one:
+            if name.startswith("ended_by.") and name not in other:
+                other[name] = [0.0] * pairs
+    _without_twin(first, second)
+    return differences(first, second, planned, frozenset(name for name in first if is_share(name)))
+
+
+def _without_twin(first: Columns, second: Columns) -> None:
     """Leave out who begins, where that is always the same seat: the same is not said twice."""
     begins, seat = "win.first", "win.seat.1"
     if begins in first and begins in second and all(side[begins] == side[seat] for side in (first, second)):

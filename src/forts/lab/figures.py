@@ -6,7 +6,7 @@ number, or none where the game does not offer it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 
 from forts.core import Game, Message, Options, message
@@ -61,7 +61,11 @@ def _points(record: GameRecord) -> dict[str, float]:
 
 def columns(games: Iterable[GameRecord]) -> dict[str, list[float | None]]:
     """By figure: its number in each of the games, in their order; None where a game has none."""
-    rows = [figures_of(record) for record in games]
+    return columns_of([figures_of(record) for record in games])
+
+
+def columns_of(rows: Sequence[Mapping[str, float]]) -> dict[str, list[float | None]]:
+    """The same, of the figures of each game."""
     names = sorted({name for row in rows for name in row})
     # a game that ended otherwise did not end so
     return {name: [row.get(name, 0.0 if name.startswith("ended_by.") else None) for row in rows] for name in names}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil, floor, inf, log10
 
-from forts.core import message
+from forts.core import Game, Options, message
 from forts.core.message import Arg
 from forts.lab.compare import Comparison
 from forts.lab.difference import FEWEST, Difference
@@ -17,12 +17,13 @@ def findings(comparison: Comparison, lang: str) -> list[str]:
     if comparison.pairs < FEWEST:
         return [message("compare-too-few", pairs=comparison.pairs, fewest=FEWEST).text(lang)]
     nothing = [] if any(one.sure for one in comparison.differences) else [message("compare-nothing-sure").text(lang)]
-    return nothing + [sentence(comparison, one, lang) for one in comparison.differences if one.pairs >= FEWEST]
+    game, options = comparison.game, comparison.sides[0].options
+    return nothing + [sentence(game, options, one, lang) for one in comparison.differences if one.pairs >= FEWEST]
 
 
-def sentence(comparison: Comparison, one: Difference, lang: str) -> str:
+def sentence(game: Game, options: Options, one: Difference, lang: str) -> str:
     """What is known of one figure."""
-    figure = label(comparison.game, comparison.sides[0].options, one.name)
+    figure = label(game, options, one.name)
     if one.half == 0:
         return message("compare-same", figure=figure, first=value(one.name, one.first, lang)).text(lang)
     if not one.sure and not one.perhaps:

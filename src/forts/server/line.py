@@ -14,6 +14,8 @@ HINT = 1
 """Somebody asked for a hint."""
 UNWATCHED = 2
 """A bot's move at a table where nobody looks just now."""
+TRYOUT = 3
+"""Games between bots that a designer has asked for: whatever else there is comes first."""
 
 SLICE = 0.35
 """Seconds that a thought has to itself while others wait; then it ends with what it has found."""
@@ -129,7 +131,8 @@ class Line:
         """Does somebody else wait for something as urgent or more?"""
         return any(
             other.urgency < errand.urgency
-            or (other.urgency == errand.urgency and other.owners[:2] != errand.owners[:2])
+            # a tryout makes room of its own accord after each slice
+            or (other.urgency == errand.urgency != TRYOUT and other.owners[:2] != errand.owners[:2])
             for other in self._waiting
         )
 

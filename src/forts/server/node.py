@@ -30,6 +30,7 @@ from forts.server.store.writer import Writer
 from forts.server.tables import chat
 from forts.server.tables.room import Room
 from forts.server.thinkers import Thinkers
+from forts.server.tryouts import Tryouts
 from forts.server.wakes import Wake, Wakes
 from forts.server.wire import AnalysisInfo
 
@@ -50,6 +51,9 @@ class Node:
         self.hub = Hub()
         self.new_guests = Allowance(settings.guests_per_hour, 3600.0)
         self.new_tables = Allowance(settings.tables_per_hour, 3600.0)
+        self.new_sets = Allowance(settings.sets_per_hour, 3600.0)
+        self.new_tryouts = Allowance(30, 3600.0)
+        """Tryouts begun, by guest."""
         self.requests = Allowance(settings.requests_per_minute, 60.0)
         self.passphrases = Allowance(10, 600.0)
         """Tries of a passphrase, by address."""
@@ -62,7 +66,9 @@ class Node:
         self.replays = asyncio.Semaphore(1)
         """Games played again one at a time: each holds the interpreter's lock."""
         self.new_mails = Allowance(5, 86_400.0)
-        """Addresses to confirm, by guest and by address: each sends a letter to somebody."""
+        """Addresses to confirm, by guest and by mailbox: each sends a letter to somebody."""
+        self.mails_of_addresses = Allowance(20, 86_400.0)
+        """The same by where they are asked from: guests cost nothing, letters to strangers our good name."""
         self.voices = Allowance(settings.chat_per_minute, 60.0, reason="chat-too-fast")
         """Lines of chat, by guest."""
         self.exports = Allowance(6, 3600.0)
@@ -94,6 +100,7 @@ class Node:
         self.room.wakes = self.wakes
         self.thinkers = Thinkers(settings.thinkers())
         self.thinkers.warm_up()
+        self.tryouts = Tryouts(self.room, self.thinkers)
         self.steward = Steward(self.room, self.thinkers)
         signer = Signer(await self.writer.run(signing_key), settings.contact, self.room.clock)
         self.herald = Herald(self.room, signer, Services(settings.push_services))
@@ -117,6 +124,7 @@ class Node:
         await self.herald.close()
         if self.postman is not None:
             await self.postman.close()
+        await self.tryouts.close()
         await self.steward.close()
         await self.wakes.close()
         self.thinkers.close()

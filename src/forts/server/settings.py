@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import platformdirs
@@ -70,6 +70,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables of a guest that wait for their game to begin."""
     running_tables_per_guest: int = 100
     """Games of a guest's tables that are going on."""
+    sets_per_hour: int = 60
+    """New sets of cards from one address."""
+    sets_per_guest: int = 40
+    """Sets of cards that a guest may keep in the workshop."""
+    workshop: Literal["off", "small", "large"] = "small"
+    """How long bots may try a set out: not at all, 300 pairs of games, or 1,500; in the pauses of other bots."""
     invitation: str = ""
     """A code: only who has followed `/invited/CODE` may open tables; empty for everybody."""
     push_services: list[str] = []

@@ -91,11 +91,34 @@ export interface Shortcut {
 /** The sounds there are. */
 export type Tone = 'card' | 'token' | 'build' | 'march' | 'spark' | 'crash' | 'point' | 'shuffle' | 'turn' | 'end';
 
+/** Edits a cell that the game has a language of its own for. */
+export interface IconsProps {
+  /** The cell, as the file writes it. */
+  text: string;
+  /** What the column is called. */
+  label: string;
+  /** The game's own pieces, for their signs and words. */
+  pieces: unknown;
+  /** It says something else; `typed` if letter by letter. */
+  onchange(text: string, typed?: boolean): void;
+}
+
+/** How a game's cards look in the workshop. */
+export interface WorkshopParts {
+  /** A card, drawn; `--w` is its width. */
+  Face: Component<{ piece: unknown }>;
+  /** The small picture of something that a cell can say. */
+  Sign?: Component<{ column: string; value: string }>;
+  Icons?: Component<IconsProps>;
+}
+
 /** What a game brings to the shell. */
 export interface Skin<View = unknown, Pieces = unknown> {
   Board: Component<BoardProps<View, Pieces>>;
   /** The searchable pieces, for the reference; loaded when somebody looks at it, for a game is played without it. */
   reference(): Promise<{ default: Component<ReferenceProps<Pieces>> }>;
+  /** How its cards look to designers, in games whose cards are data. */
+  workshop?(): Promise<{ parts: WorkshopParts }>;
   /** Where trials are held, in games that have any. */
   Stage?: Component<StageProps<View, Pieces>>;
   /** Around one table: does the screen wait with this until it is touched, as for a die? */

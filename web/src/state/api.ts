@@ -9,6 +9,7 @@ import type {
   Block,
   ChangeMe,
   ChangeSeat,
+  ChangeSet,
   Chat,
   ExampleInfo,
   GameInfo,
@@ -18,19 +19,26 @@ import type {
   Me,
   Message,
   NewBlock,
+  NewSet,
   NewTable,
   NewPassphrase,
+  NewTryout,
   Notice,
   Passphrase,
   Problem,
   Proposal,
   Rating,
+  ReadSet,
   Replay,
   ScoreInfo,
   Statistics,
+  SetInfo,
   TableInfo,
+  TryoutInfo,
   Value,
+  WorkshopInfo,
 } from '../wire';
+import { unbroken } from '../words/unbroken';
 
 /** The server said no, or could not be reached; `problem` has words for a person. */
 export class Refused extends Error {
@@ -89,7 +97,7 @@ export class Api {
   }
   async rules(game: string, lang: string): Promise<string> {
     const answer = await this.ask('GET', `/games/${game}/rules?lang=${lang}`);
-    return answer.text();
+    return unbroken(await answer.text());
   }
   /** Its words, as a Fluent file. */
   async words(game: string, lang: string): Promise<string> {
@@ -181,6 +189,10 @@ export class Api {
   async closeTable(id: string): Promise<void> {
     await this.ask('DELETE', `/tables/${id}`);
   }
+  /** A game from a file, where games are kept on the device. */
+  takeFile(text: string): Promise<TableInfo> {
+    return this.write('POST', '/files', text);
+  }
   start(id: string): Promise<TableInfo> {
     return this.write('POST', `/tables/${id}/start`);
   }
@@ -205,6 +217,40 @@ export class Api {
   }
   statistics(game: string): Promise<Statistics> {
     return this.read(`/statistics/${game}`);
+  }
+  /** What can be changed of a game's cards. */
+  workshop(game: string): Promise<WorkshopInfo> {
+    return this.once(`/games/${game}/workshop`);
+  }
+  /** A designer's file, read. */
+  readCards(game: string, text: string): Promise<ReadSet> {
+    return this.write('POST', `/games/${game}/workshop/read`, { text });
+  }
+  sets(game: string): Promise<SetInfo[]> {
+    return this.read(`/sets?game=${encodeURIComponent(game)}`);
+  }
+  set(id: string): Promise<SetInfo> {
+    return this.read(`/sets/${encodeURIComponent(id)}`);
+  }
+  newSet(set: NewSet): Promise<SetInfo> {
+    return this.write('POST', '/sets', set);
+  }
+  changeSet(id: string, change: ChangeSet): Promise<SetInfo> {
+    return this.write('PUT', `/sets/${id}`, change);
+  }
+  async removeSet(id: string): Promise<void> {
+    await this.ask('DELETE', `/sets/${id}`);
+  }
+  /** What was tried out of a set last. */
+  tryout(id: string): Promise<TryoutInfo | null> {
+    return this.read(`/sets/${id}/tryout`);
+  }
+  tryOut(id: string, asked: NewTryout): Promise<TryoutInfo> {
+    return this.write('POST', `/sets/${id}/tryout`, asked);
+  }
+  /** Break a tryout off, or go on with it. */
+  changeTryout(id: string, on: boolean): Promise<TryoutInfo> {
+    return this.write('PATCH', `/sets/${id}/tryout`, { on });
   }
 
   /** What never changes while the server runs is asked for once. */
@@ -240,7 +286,7 @@ export class Api {
         method,
         headers,
         credentials: 'same-origin',
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         ...(unless === undefined ? {} : { signal: unless }),
       });
     } catch {

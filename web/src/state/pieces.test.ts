@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   hides: true,
   skills: {},
   board: false,
+  workshop: true,
   chances: {},
 };
 

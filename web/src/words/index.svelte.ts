@@ -2,11 +2,14 @@ import type { Arg, Happened, Message } from '../wire';
 import { Speaker, type Names, type Said } from './bundle';
 import { directionOf, ENGLISH, files, languageOf } from './languages';
 
-export type { Said } from './bundle';
+export type { Said, Speaker } from './bundle';
 export { firstLanguage, LANGUAGES, nameOf } from './languages';
 
 let speaker = $state.raw(new Speaker(ENGLISH));
 const games = new Set<string>();
+/** Files of words that one page alone needs: they come with it. */
+const LATER = ['workshop'];
+const parts = new Set<string>();
 let names = $state.raw<Names>(() => null);
 let heard = { by: new Speaker(ENGLISH), names: (() => null) as Names, texts: new WeakMap<Happened, string>() };
 /** Asks the server for the words of a game that was not there when these pages were built. */
@@ -35,6 +38,18 @@ export async function loadWords(game: string): Promise<void> {
   if (games.has(game)) return;
   games.add(game);
   speaker = await made(speaker.language);
+}
+
+/** Have the words of a page that few people go to. */
+export async function loadPart(part: string): Promise<void> {
+  if (parts.has(part)) return;
+  parts.add(part);
+  speaker = await made(speaker.language);
+}
+
+/** Somebody who speaks another language beside the one that is spoken now. */
+export function speakerOf(lang: string): Promise<Speaker> {
+  return made(lang);
 }
 
 /** Call the people at the table by their names; without an argument, by number again. */
@@ -93,6 +108,8 @@ async function made(lang: string): Promise<Speaker> {
 /** The words of every page, the titles of all games, and all words of the games that have been asked for. */
 function isWanted(path: string, lang: string): boolean {
   if (languageOf(path) !== lang && languageOf(path) !== ENGLISH) return false;
+  const part = LATER.find((one) => path.endsWith(`/${one}.ftl`));
+  if (part !== undefined && !parts.has(part)) return false;
   return gameOf(path) === null || path.endsWith('/title.ftl') || games.has(gameOf(path) ?? '');
 }
 

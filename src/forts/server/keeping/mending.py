@@ -153,16 +153,19 @@ def _key(table: Table) -> ColumnElement[str]:
 
 
 def _give_back_guests(connection: Connection) -> None:
-    """Whoever sits at a table or set one up is somebody, if only without a name."""
+    """Whoever sits at a table, set one up or keeps cards is somebody, if only without a name."""
     known = set(connection.scalars(select(schema.guests.c.id)))
     wanted = set(connection.scalars(select(schema.tables.c.host)))
     wanted |= set(connection.scalars(select(schema.seats.c.guest).where(schema.seats.c.guest.is_not(None))))
+    wanted |= set(connection.scalars(select(schema.card_sets.c.guest)))
     for missing in sorted(wanted - known):
         connection.execute(insert(schema.guests).values(id=missing, name="", face="", created=time.time()))
     guests = select(schema.guests.c.id)
     for child in (schema.sessions, schema.seen, schema.blocks):
         connection.execute(delete(child).where(child.c.guest.not_in(guests)))
     connection.execute(delete(schema.blocks).where(schema.blocks.c.other.not_in(guests)))
+    sets = select(schema.card_sets.c.id)
+    connection.execute(delete(schema.tryouts).where(schema.tryouts.c.set_id.not_in(sets)))
 
 
 def _cut(connection: Connection, row: TableRow, seats: list[SeatRow], kept: Sequence[JournalRow]) -> Message:

@@ -146,7 +146,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("request", String(40), nullable=False, server_default=""),  # the client's id
-    Index("chat_guest", "guest"),
+    Index("chat_guest", "guest", "table_id", "number"),
 )
 
 results = Table(
@@ -251,3 +251,35 @@ mails = Table(
     Index("mails_due", "due"),
 )
 """Where those want a letter who are waited for."""
+
+card_sets = Table(
+    "card_sets",
+    metadata,
+    Column("id", String(22), primary_key=True),  # in links: whoever knows it may look
+    Column("guest", String(22), ForeignKey("guests.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),  # the data file
+    Column("fork_of", String(22)),  # the set that it was made from, which may be gone
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("card_sets_guest", "guest", "changed"),
+)
+"""Cards of designers' own."""
+
+tryouts = Table(
+    "tryouts",
+    metadata,
+    Column("set_id", String(22), ForeignKey("card_sets.id"), primary_key=True),
+    Column("state", String(10), nullable=False),  # playing, stopped or over
+    Column("version", Integer, nullable=False),  # of the set
+    Column("players", Integer, nullable=False),
+    Column("against", String(40), nullable=False),  # what it is compared with is called; empty for the house's cards
+    Column("planned", Integer, nullable=False),
+    Column("pairs", Integer, nullable=False),
+    Column("told", Text),  # JSON: what is known so far; null while that is too little
+    Column("kept", LargeBinary, nullable=False),  # all games so far: it goes on from here
+    Column("at", Float, nullable=False),  # when this was written
+)
+"""What bots have found out about a set, one tryout each: the last."""

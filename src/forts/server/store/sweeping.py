@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, or_, select
 
 from forts.server.calling.devices import remove_devices_of
 from forts.server.guests import SESSION_KEPT
-from forts.server.store.schema import blocks, chat, guests, mails, seats, seen, sessions, tables
+from forts.server.store.schema import blocks, card_sets, chat, guests, mails, seats, seen, sessions, tables
 
 KEPT = 60 * 60 * 24 * 30
 """Seconds that a table waits for its game, and a guest without a name for a first table."""
@@ -45,6 +45,8 @@ _STRANGERS = select(guests.c.id).where(
     guests.c.created < bindparam("before"),
     ~exists().where(seats.c.guest == guests.c.id),
     ~exists().where(tables.c.host == guests.c.id),
+    # looked for guest by guest: by OFFSET, or PostgreSQL would rather go through all sets there are
+    ~exists(select(card_sets.c.guest).where(card_sets.c.guest == guests.c.id).offset(0)),
 )
 _OLD = select(sessions.c.token).where(sessions.c.seen < bindparam("last_used"))
 

@@ -15,3 +15,4 @@ from forts.server.wire.lobby import *
 from forts.server.wire.people import *
 from forts.server.wire.tables import *
 from forts.server.wire.telling import *
+from forts.server.wire.workshop import *

@@ -23,7 +23,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class ChanceInfo(msgspec.Struct, frozen=True):
-    """How often a seat passes a kind of trial where nobody holds it."""
+    """How often a seat passes a kind of trial when nobody plays it out."""
 
     message: Message
     hundred: int
@@ -53,6 +53,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Of a hundred trials, how many each bot passes; empty in games without trials."""
     board: bool
     """Does the game's package bring a board for the browser, beside those of the client?"""
+    workshop: bool
+    """Are its cards data that designers can change?"""
     chances: dict[str, list[ChanceInfo]]
     """By bot, and last by `person`: how it does in trials, most telling first; empty in games without."""
 

@@ -8,6 +8,7 @@ import type { ForFortComponents, ForFortView } from './types';
 export const skin: Skin<ForFortView, ForFortComponents> = {
   Board,
   reference: () => import('./Reference.svelte'),
+  workshop: () => import('./workshop'),
   shortcuts: [
     { key: 'd', message: { id: 'web-forfort-key-discard', args: {} } },
     { key: 'Escape', message: { id: 'web-forfort-key-drop', args: {} } },

@@ -9,6 +9,7 @@ import type { FortPieces, FortView } from './types';
 export const skin: Skin<FortView, FortPieces> = {
   Board,
   reference: () => import('./Reference.svelte'),
+  workshop: () => import('./workshop'),
   shortcuts: [{ key: 'd', message: { id: 'web-fort-key-discard', args: {} } }],
   // starting an action is the answer most wanted: it stays in front of the bar too
   onBoard(move) {

@@ -37,7 +37,7 @@ def deck_from(text: str) -> Deck:
     mistakes = Mistakes(lines)
     ordered = True
     for line, row in read_rows(lines, "forfort-walls", NUMBERED, COLUMNS, mistakes=mistakes):
-        wall, count = _wall(row, line, mistakes)
+        wall, count = read_wall(row, line, mistakes)
         if wall is None:
             continue
         if "number" in row:
@@ -107,7 +107,7 @@ def _check_order(
     return True
 
 
-def _wall(row: dict[str, str], line: int, mistakes: Mistakes) -> tuple[_Wall | None, int]:
+def read_wall(row: dict[str, str], line: int, mistakes: Mistakes) -> tuple[_Wall | None, int]:
     """The wall of a row and its copies; None if something is wrong with it."""
     shape, letters, sign, count = (row[column] for column in COLUMNS)
     right = True

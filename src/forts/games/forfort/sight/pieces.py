@@ -66,23 +66,25 @@ class ForFortComponents(Record, frozen=True):
 
 def build_components(deck: Deck, armies: int, arrow_offset: int) -> ForFortComponents:
     """The pieces of a game with these walls, that many armies, and backs whose arrows are that far apart."""
-    walls = tuple(
-        WallPiece(
-            wall_name(deck, kind),
-            SHAPES[deck.shapes[kind]],
-            tuple(SYMBOLS[symbol] for symbol in deck.symbols[kind]),
-            SIGNS[deck.signs[kind]],
-            deck.copies[kind],
-            card_message(deck, kind),
-        )
-        for kind in deck.numbers
-    )
+    walls = tuple(wall_piece(deck, kind) for kind in deck.numbers)
     return ForFortComponents(
         symbols=tuple(_symbol(number) for number in range(len(SYMBOLS))),
         walls=walls,
         backs=tuple(BackPiece(SLOTS[corner], SLOTS[(corner + arrow_offset) % 8]) for corner in range(0, 8, 2)),
         camps=8 - armies,
         armies=armies,
+    )
+
+
+def wall_piece(deck: Deck, kind: int) -> WallPiece:
+    """A kind of wall as data."""
+    return WallPiece(
+        wall_name(deck, kind),
+        SHAPES[deck.shapes[kind]],
+        tuple(SYMBOLS[symbol] for symbol in deck.symbols[kind]),
+        SIGNS[deck.signs[kind]],
+        deck.copies[kind],
+        card_message(deck, kind),
     )
 
 

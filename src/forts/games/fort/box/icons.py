@@ -15,6 +15,10 @@ SUITS = ("skateboard", "shovel", "glue", "squirtgun", "crown", "book", "coin")
 """The six suits and the coin, which stands for any of them."""
 
 
+MOST_STEPS = 20
+"""Icons in a box, and brackets within each other: files come from people on the network too."""
+
+
 class PrintedIcon:
     """A printed action, as far as the box tells; `rules/icons` has a class for each, with its rule and its words."""
 
@@ -127,6 +131,8 @@ class _Reader:
         self.at = 0
         self.word = ""
         self.next = 0
+        self.open = 0
+        self.steps = 0
         self.advance()
 
     def advance(self) -> None:
@@ -148,6 +154,11 @@ class _Reader:
         if not self.word:
             reason = "icons-open" if known is None else "icons-end"
         raise BadData(reason, text=self.text, column=self.at + 1, word=self.word, **known_words)
+
+    def stay_short(self, count: int) -> None:
+        """Refuse more than a box has room for."""
+        if count > MOST_STEPS:
+            raise BadData("icons-many", text=self.text, column=self.at + 1, most=MOST_STEPS)
 
     def chain(self) -> Effect:
         """effect ( '>' effect )*  or  effect ( '&' effect )*."""
@@ -175,19 +186,24 @@ class _Reader:
     def single(self) -> Effect:
         """'(' chain ')'  or  [number] icon  or  'fort' [+1 | -1]."""
         if self.word == "(":
+            self.open += 1
+            self.stay_short(self.open)
             self.advance()
             inside = self.chain()
+            self.open -= 1
             if self.word != ")":
                 self.fail("icons-bracket")
             self.advance()
             return inside
         amount = 1
-        if self.word.isdigit() and 1 < int(self.word) < 10:
+        if len(self.word) == 1 and self.word in "23456789":
             amount = int(self.word)
             self.advance()
         if self.word not in icon_names():
             self.fail("icons-unknown", icon_names())
         icon = self.word
+        self.steps += 1
+        self.stay_short(self.steps)
         self.advance()
         extra = 0
         if icon == "fort" and self.word in {"+1", "-1"}:

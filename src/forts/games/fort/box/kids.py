@@ -31,9 +31,9 @@ COPIES: Final = (1, 9)
 HIGHEST: Final = 99
 """The highest number on the fort track."""
 
-_NUMBER = "number"
+NUMBER = "number"
 """The column with the number that a kid keeps for ever; in a file without it, kids are numbered by their rows."""
-_KID_COLUMNS = ("name", "suits", "public", "private", "copies", "best_friend_of")
+KID_COLUMNS = ("name", "suits", "public", "private", "copies", "best_friend_of")
 TRACK_COLUMNS = ("level", "points", "pizza", "toys", "either")
 
 
@@ -88,7 +88,7 @@ class Cards:
         mistakes = Mistakes(_lines(text))
         kid_rows, track_rows = _tables(text, mistakes)
         found: dict[int, Kid] = {}
-        written = {row.get(_NUMBER, "") for _, row in kid_rows}
+        written = {row.get(NUMBER, "") for _, row in kid_rows}
         for line, row in kid_rows:
             kid = _kid(line, row, list(found.values()), mistakes)
             found[_number_of(line, row, found, written, mistakes)] = kid
@@ -148,6 +148,11 @@ class Cards:
             [sum(kid.copies for kid in self.kids[:number]) for number in range(len(self.kids))]
         )
         """By kid: where its first copy comes when all cards are told one by one, kid by kid."""
+        several = [number for number, kid in enumerate(self.kids) if kid.copies > 1]
+        self.several: vec[i64] = vec[i64](
+            [place for kid in several for place in (self.starts[kid], self.starts[kid] + self.kids[kid].copies)]
+        )
+        """Of every kid with more than one copy: where its first one comes, and the next kid's."""
         self.by_id: dict[str, int] = {self.kids[number].id: number for number in self.numbers}
         """Number of each kid by its id."""
 
@@ -184,6 +189,22 @@ HOUSE: Final = House("forts.games.fort.box", "fort.csv", lambda text: cards(text
 _FIRST_RELEASE: Final = "2"
 
 
+def sound_kids(text: str) -> list[tuple[int, Kid]]:
+    """The kids of a file that have no mistake in them, each with its line; what else is wrong there does not matter."""
+    lines = _lines(text or house_text())
+    try:
+        rows, _ = _tables("\n".join(lines), Mistakes(lines))
+    except BadData:
+        return []
+    found = []
+    for line, row in rows:
+        mistakes = Mistakes(lines)
+        kid = _kid(line, row, [], mistakes)
+        if not mistakes:
+            found.append((line, kid))
+    return found
+
+
 def _tables(text: str, mistakes: Mistakes) -> tuple[list[Row], list[Row]]:
     """The two tables of a data file, each row with its line: kids, an empty line, fort track.
 
@@ -192,8 +213,8 @@ def _tables(text: str, mistakes: Mistakes) -> tuple[list[Row], list[Row]]:
     """
     lines = _lines(text)
     gap = next((number for number, line in enumerate(lines) if not line.strip(" ,;")), len(lines))
-    numbered = lines[0].split(",")[0].strip() == _NUMBER
-    columns = (_NUMBER, *_KID_COLUMNS) if numbered else _KID_COLUMNS
+    numbered = lines[0].split(",")[0].strip() == NUMBER
+    columns = (NUMBER, *KID_COLUMNS) if numbered else KID_COLUMNS
     kids = read_rows(lines[:gap], "data", columns, mistakes=mistakes)
     rest = gap
     while rest < len(lines) and not lines[rest].strip(" ,;"):
@@ -248,15 +269,15 @@ def _printed(line: int, row: dict[str, str], column: str, mistakes: Mistakes) ->
 
 
 def _number_of(line: int, row: dict[str, str], before: dict[int, Kid], written: set[str], mistakes: Mistakes) -> int:
-    if _NUMBER not in row:
+    if NUMBER not in row:
         return len(before)
-    number = _number(line, row, _NUMBER, 0, MOST_KIDS - 1, mistakes)
-    if number not in before and _fits(row[_NUMBER], 0, MOST_KIDS - 1):
+    number = _number(line, row, NUMBER, 0, MOST_KIDS - 1, mistakes)
+    if number not in before and _fits(row[NUMBER], 0, MOST_KIDS - 1):
         return number
-    if _fits(row[_NUMBER], 0, MOST_KIDS - 1):
+    if _fits(row[NUMBER], 0, MOST_KIDS - 1):
         free = min(range(MOST_KIDS), key=lambda other: (str(other) in written, other in before, other))
         twin = before[number].name
-        mistakes.note("data-number-twice", line, row, _NUMBER, number=number, name=twin, free=free)
+        mistakes.note("data-number-twice", line, row, NUMBER, number=number, name=twin, free=free)
     return MOST_KIDS + len(before)  # the file is refused: a number that no other row has
 
 
@@ -279,7 +300,7 @@ def _said_of_kids(rows: list[Row], found: dict[int, Kid]) -> list[list[str]]:
 
 
 def _canonical(row: dict[str, str]) -> list[str]:
-    return [" ".join(cell.split()) for column, cell in row.items() if column != _NUMBER]
+    return [" ".join(cell.split()) for column, cell in row.items() if column != NUMBER]
 
 
 def _number(line: int, row: dict[str, str], column: str, low: int, high: int, mistakes: Mistakes) -> int:

@@ -7,11 +7,11 @@ from typing import Literal
 from forts.core.message import Message
 from forts.core.record import Record
 from forts.games.fort.box.icons import SUITS, Do, Effect, Times, counter_names, icon_names
-from forts.games.fort.box.kids import BOARDS, TOP_LEVEL, Cards
+from forts.games.fort.box.kids import BOARDS, TOP_LEVEL, Cards, Kid
 from forts.games.fort.box.perks import NO_PERK, PERKS
 from forts.games.fort.rules import table
 from forts.games.fort.speech.effects import effect
-from forts.games.fort.speech.names import kid_suits, kid_text, perk_name, perk_text, rule_name, rule_text, suit_name
+from forts.games.fort.speech.names import card_text, kid_suits, perk_name, perk_text, rule_name, rule_text, suit_name
 from forts.games.fort.speech.vocabulary import RULE_NAMES
 
 
@@ -125,7 +125,7 @@ def fort_track(cards: Cards) -> list[Level]:
 def components(cards: Cards) -> FortPieces:
     """The pieces of a game with these cards."""
     return FortPieces(
-        kids=[_kid(cards, number) for number in cards.numbers],
+        kids=[kid_piece(cards.kids[number]) for number in cards.numbers],
         perks=[NamedPiece(PERKS[perk].name, perk_name(perk), perk_text(perk)) for perk in range(NO_PERK)],
         rules=[NamedPiece(name, rule_name(rule), rule_text(rule)) for rule, name in enumerate(RULE_NAMES)],
         suits=[Sign(name, suit_name(suit)) for suit, name in enumerate(SUITS)],
@@ -153,8 +153,8 @@ def _node(tree: Effect) -> IconTree:
     return IconTree("chain", then=tree.then, parts=tuple(_node(part) for part in tree.parts))
 
 
-def _kid(cards: Cards, number: int) -> KidPiece:
-    kid = cards.kids[number]
+def kid_piece(kid: Kid) -> KidPiece:
+    """A kid card as data."""
     return KidPiece(
         id=kid.id,
         name=kid.name,
@@ -166,5 +166,5 @@ def _kid(cards: Cards, number: int) -> KidPiece:
         suits_words=kid_suits(kid),
         public_words=effect(kid.public.effect),
         private_words=effect(kid.private.effect),
-        words=kid_text(cards, number),
+        words=card_text(kid),
     )

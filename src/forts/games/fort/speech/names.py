@@ -105,7 +105,11 @@ def kid_suits(kid: Kid) -> Message:
 
 def kid_text(cards: Cards, kid: int) -> Message:
     """A whole card in words: name, suits and both actions."""
-    card = cards.kids[kid]
+    return card_text(cards.kids[kid])
+
+
+def card_text(card: Kid) -> Message:
+    """The same of a card that may be in no deck yet."""
     suits, public, private = kid_suits(card), effect(card.public.effect), effect(card.private.effect)
     if card.board < 0:
         return message("fort-kid", name=card.name, suits=suits, public=public, private=private)

@@ -879,6 +879,7 @@ icons-extra = Colonne { $column } de « { $text } » : rien n’est attendu apr�
 icons-mixed = Colonne { $column } de « { $text } » : « { $word } » mélangerait > et & ; mets l’un des deux entre parenthèses.
 icons-counter = Colonne { $column } de « { $text } » : « { $word } » ne peut pas se compter. Ce qui le peut : { $known }.
 icons-bracket = Colonne { $column } de « { $text } » : il manque une parenthèse fermante ; il y a « { $word } ».
+icons-many = Colonne { $column } : une case compte au plus { $most } icônes, et autant de parenthèses emboîtées.
 icons-open = Colonne { $column } de « { $text } » : il manque une parenthèse fermante à la fin.
 icons-end = Colonne { $column } de « { $text } » : il manque quelque chose à la fin. Il peut y avoir : { $known }.
 icons-unknown = Colonne { $column } de « { $text } » : aucune icône ne s’appelle « { $word } ». Il y a : { $known }.

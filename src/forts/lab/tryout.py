@@ -1,0 +1,132 @@
+"""A comparison that is played a little at a time, by whoever has a moment: between two moments it is a few bytes.
+
+The workshop of a server plays it in the pauses of its bots. All that there is of it, the games included, travels in
+`kept`, so that it goes on in another process, after a restart, or a week later.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+
+import msgspec
+
+from forts import words
+from forts.catalog import find
+from forts.core import Game
+from forts.core.record import Record
+from forts.core.workshop import Finding
+from forts.lab.compare import LOOKS, Side, judged, side_task
+from forts.lab.difference import FEWEST, Difference
+from forts.lab.figures import columns_of, figures_of, is_share, label
+from forts.lab.findings import sentence, value
+from forts.lab.playing import Task, in_turn, play_game
+
+Clock = Callable[[], float]
+
+
+class Told(Record, frozen=True):
+    """What is known so far."""
+
+    pairs: int
+    """Pairs of games that it rests on."""
+    findings: dict[str, list[Finding]]
+    """By language: the surest first."""
+    surely: int
+    """How many figures surely differ."""
+
+
+class Kept(msgspec.Struct):
+    """All there is of a tryout."""
+
+    game: str
+    players: int
+    bot: str
+    seed: str
+    """In hexadecimal."""
+    planned: int
+    """Pairs to play."""
+    names: tuple[str, str]
+    """What the sides are called."""
+    texts: tuple[str, str]
+    """Their data files; empty for the house's."""
+    figures: list[dict[str, float]] = []
+    """Of each game played, by number: even ones are of the first side."""
+    next_look: float = 2.0 * FEWEST
+    """Games after which it is judged again."""
+
+
+class Advance(Record, frozen=True):
+    """What some time has brought."""
+
+    kept: bytes
+    pairs: int
+    over: bool
+    told: Told | None
+    """What is known now, if it was time to look."""
+
+
+def begin(tryout: Kept) -> bytes:
+    """A tryout without any games yet."""
+    _task(tryout.game, tryout.players, tryout.bot, tryout.seed, tryout.names, tryout.texts)
+    return _written(tryout)
+
+
+def advance(kept: bytes, seconds: float, stopped: Callable[[], bool], clock: Clock) -> Advance:
+    """Play on for so long, or until somebody needs the place; at least one game."""
+    began = clock()
+    of = msgspec.json.decode(zlib.decompress(kept), type=Kept)
+    task = _task(of.game, of.players, of.bot, of.seed, of.names, of.texts)
+    while len(of.figures) < 2 * of.planned:
+        of.figures.append(figures_of(play_game(task, len(of.figures))))
+        if stopped() or clock() - began >= seconds:
+            break
+    over = len(of.figures) == 2 * of.planned
+    told = None
+    if over or len(of.figures) >= of.next_look:
+        of.next_look = LOOKS * len(of.figures)
+        told = _told(of)
+    return Advance(_written(of), len(of.figures) // 2, over, told)
+
+
+def _written(tryout: Kept) -> bytes:
+    return zlib.compress(msgspec.json.encode(tryout), 1)
+
+
+@lru_cache(4)  # a game takes less time than to read its cards
+def _task(game: str, players: int, bot: str, seed: str, names: tuple[str, str], texts: tuple[str, str]) -> Task:
+    rules = find(game)
+    sides = [
+        Side(name, rules.complete(players, {rules.data_option: text} if text else {}), (bot,))
+        for name, text in zip(names, texts, strict=True)
+    ]
+    return in_turn([side_task(rules, players, side, int(seed, 16)) for side in sides])
+
+
+def _told(of: Kept) -> Told:
+    pairs = len(of.figures) // 2
+    first, second = (columns_of(of.figures[side : 2 * pairs : 2]) for side in (0, 1))
+    found = [one for one in judged(first, second, of.planned) if one.pairs >= FEWEST]
+    game = find(of.game)
+    spoken = {lang: [_finding(game, of.players, one, lang) for one in found] for lang in words.languages()}
+    return Told(pairs, spoken, sum(one.sure for one in found))
+
+
+def _finding(game: Game, players: int, one: Difference, lang: str) -> Finding:
+    options = game.complete(players, {})
+    unit = 100.0 if is_share(one.name) else 100.0 / abs(one.first) if one.first else None
+    numbers: Mapping[str, float | None] = {
+        name: None if unit is None else round(number * unit, 3)
+        for name, number in (("difference", one.difference), ("low", one.low), ("high", one.high))
+    }
+    return Finding(
+        one.name,
+        label(game, options, one.name).text(lang),
+        sentence(game, options, one, lang),
+        "sure" if one.sure else "perhaps" if one.perhaps else "none",
+        is_share(one.name),
+        value(one.name, one.first, lang),
+        value(one.name, one.second, lang),
+        **numbers,
+    )

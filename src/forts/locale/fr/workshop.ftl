@@ -1,0 +1,180 @@
+### L’atelier de création dans le navigateur.
+
+web-workshop-of = { $game } : atelier
+web-workshop-pitch = Change une carte, vois ce qu’elle fait, et joue-la.
+web-workshop-none = Les cartes de ce jeu ne se modifient pas ici.
+
+## Jeux de cartes
+web-workshop-house = Les cartes de la maison
+web-workshop-unnamed = Nouveau jeu de cartes
+web-workshop-name = Nom du jeu de cartes
+web-workshop-by = Un jeu de cartes de { $author }
+web-workshop-by-nobody = Un jeu de cartes anonyme
+web-workshop-theirs = Ce jeu n’est pas à toi : enregistrer t’en fait une copie.
+web-workshop-unsaved = Pas encore enregistré
+web-workshop-saved = Enregistré
+web-workshop-save = Enregistrer
+web-workshop-save-copy = Enregistrer une copie
+web-workshop-copy-name = { $name } (copie)
+web-workshop-undo = Annuler
+web-workshop-redo = Rétablir
+web-workshop-more = Fichier et lien
+web-workshop-download = Télécharger le fichier
+web-workshop-upload = Ouvrir un fichier
+web-workshop-file-help = C’est le fichier que « --data » prend en ligne de commande.
+web-workshop-link = Lien vers ce jeu de cartes
+web-workshop-link-help = Avec le lien, on peut regarder ces cartes, les jouer et en faire une copie. Personne d’autre que toi ne peut les changer.
+web-workshop-link-save = Enregistre d’abord : il y aura alors un lien.
+web-workshop-copy-link = Copier le lien
+web-workshop-copied = Le lien est copié.
+web-workshop-delete = Supprimer ce jeu de cartes
+web-workshop-delete-sure = Vraiment supprimer « { $name } » ?
+web-workshop-deleted = Le jeu de cartes est supprimé.
+web-workshop-restored = Tes changements non enregistrés sont de retour.
+web-workshop-mine = Mes jeux de cartes
+web-workshop-new = Partir des cartes de la maison
+web-workshop-mine-none = Tu n’as pas encore de jeu de cartes.
+
+## Parties de la page
+web-workshop-tab = { $tab ->
+    [cards] Cartes
+    [tables] Tableaux
+    [differences] Différences
+    [try] Essayer
+   *[play] Jouer
+  }
+web-workshop-parts = Parties de l’atelier
+
+## Erreurs
+web-workshop-mistakes = { $count ->
+    [0] Aucune erreur : on peut y jouer.
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+  }
+web-workshop-goto = Montrer
+web-workshop-has-mistake = contient une erreur
+
+## Cartes
+web-workshop-cards-how = Choisis une carte pour la changer.
+web-workshop-search = Chercher une carte
+web-workshop-add = Nouvelle carte
+web-workshop-found = { $count ->
+    [0] Aucune carte ne contient cela.
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+web-workshop-mark = { $change ->
+    [new] nouvelle
+   *[changed] changée
+  }
+web-workshop-copies = × { $count }
+web-workshop-nameless = Carte { $number }
+
+## Une carte
+web-workshop-back = Toutes les cartes
+web-workshop-card-before = Carte précédente
+web-workshop-card-after = Carte suivante
+web-workshop-copy-card = Copier la carte
+web-workshop-remove-card = Retirer la carte
+web-workshop-put-back = Revenir à la carte de la maison
+web-workshop-picture = La carte telle qu’imprimée
+web-workshop-not-drawn = Elle ne peut pas encore être dessinée : regarde ce qui ne va pas.
+web-workshop-words = En mots
+web-workshop-line = Sa ligne dans le fichier
+web-workshop-nothing = Rien
+web-workshop-fewer = Moins de { $what }
+web-workshop-greater = Plus de { $what }
+web-workshop-most = { $count } au plus
+web-workshop-as-text = En texte
+
+## Tableaux
+web-workshop-tables-how = Tous les nombres d’un coup : les valeurs imprimées de ta boîte, par exemple.
+web-workshop-row = { $row }, { $column }
+web-workshop-all-copies = Exemplaires
+web-workshop-total = { $count } cartes en tout
+
+## Différences
+web-workshop-same = Rien ne diffère des cartes de la maison.
+web-workshop-differs = Par rapport aux cartes de la maison
+web-workshop-change = { $change ->
+    [new] Nouvelle
+    [gone] Retirée
+   *[changed] Changée
+  }
+web-workshop-from-to = { $column } : { $before } → { $after }
+web-workshop-empty = vide
+web-workshop-take-back = Revenir en arrière
+
+## Essayer
+web-workshop-try-how = Des robots jouent ces cartes et les autres, { $pairs } parties chacune, avec la même chance. Seul ce que le hasard ne peut pas expliquer est dit certain.
+web-workshop-try-bots = Le robot « { $bot } » joue des deux côtés. Ce que les robots ne savent pas : si l’on s’amuse.
+web-workshop-try-off = Sur ce serveur, les essais sont désactivés. Sur ton ordinateur, « forts compare » fait de même avec le fichier.
+web-workshop-players = Joueurs
+web-workshop-against = Comparer avec
+web-workshop-begin = Essayer
+web-workshop-begin-again = Essayer à nouveau
+web-workshop-stop = Arrêter
+web-workshop-go-on = Continuer
+web-workshop-progress = { $pairs } parties sur { $planned }, de chaque côté
+web-workshop-state = { $state ->
+    [playing] Les robots jouent…
+    [stopped] Arrêté. Ce qui a été joué est gardé.
+   *[over] Terminé.
+  }
+web-workshop-busy = Le serveur est occupé : les parties en cours passent d’abord, cela prend donc plus longtemps.
+web-workshop-older = Cela concerne une version antérieure de ces cartes.
+web-workshop-too-few = Après 30 parties de chaque côté, les premiers résultats s’affichent ici.
+web-workshop-surely = { $count ->
+    [0] Rien ne diffère avec certitude pour l’instant.
+    [one] Un chiffre diffère avec certitude :
+   *[other] { $count } chiffres diffèrent avec certitude :
+  }
+web-workshop-perhaps = Peut-être différent, mais le hasard pourrait suffire :
+web-workshop-no-difference = { $count ->
+    [one] Un chiffre ne montre aucune différence
+   *[other] { $count } chiffres ne montrent aucune différence
+  }
+web-workshop-plot = { $kind ->
+    [shares] Parts : différence en points de pourcentage
+   *[numbers] Nombres : différence en pour cent
+  }
+web-workshop-plot-how = Un point est la mesure ; son trait montre où se trouve presque sûrement la vérité, chiffre par chiffre. Un point plein diffère avec certitude.
+web-workshop-fix-first = Corrige d’abord les erreurs.
+
+## Jouer
+web-workshop-play-how = Joue ces cartes telles qu’elles sont maintenant.
+web-workshop-play-bot = Jouer contre un robot
+web-workshop-play-friends = Jouer entre amis
+web-workshop-play-friends-help = Prépare une table avec ces cartes, et invite par un lien.
+web-workshop-level = Niveau
+web-workshop-table-set = Cartes : { $name }
+web-workshop-table-without = Jouer plutôt avec les cartes de la maison
+
+## La première visite
+web-workshop-welcome = Comment une carte devient bonne
+web-workshop-welcome-text = Fais une carte en cliquant, laisse les robots découvrir ce qu’elle change, et joue-la entre amis. Regarde un exemple, ou commence de ton côté.
+web-workshop-show-me = Montre-moi
+web-workshop-by-myself = De mon côté
+web-workshop-guide-next = Suivant
+web-workshop-guide-end = Compris
+web-workshop-guide-step = Étape { $step } sur { $steps }
+web-workshop-guide = { $step ->
+    [1] Une carte à nous, trop forte exprès. Clique dans le formulaire : l’image, les mots dans toutes les langues et la ligne du fichier suivent aussitôt. « Annuler » revient en arrière.
+    [2] Tous les nombres en tableaux, pour en changer beaucoup d’un coup. Qui possède la boîte peut y noter ses valeurs imprimées.
+    [3] Ce qui diffère des cartes de la maison, ligne par ligne. Chaque changement peut être retiré.
+    [4] Des robots jouent les deux avec la même chance et disent ce qui diffère avec certitude : la durée des parties, leur fin, qui gagne. Il faut environ une minute ; tu peux arrêter et continuer.
+   *[5] Joue contre un robot, ou entre amis par un lien. Enregistre pour garder tes cartes : leur lien suffit aux autres.
+  }
+
+## Ce que le serveur refuse
+no-workshop = Les cartes de { $game } ne sont pas des données modifiables.
+no-such-set = Ce jeu de cartes n’existe pas ; il a peut-être été supprimé.
+not-your-set = Ce jeu de cartes est à quelqu’un d’autre. Fais-en une copie pour le modifier.
+too-many-sets = Tu as { $most } jeux de cartes, il n’y a pas de place pour plus. Supprimes-en d’abord un.
+set-too-long = Un fichier compte { $most } caractères au plus.
+bad-set-name = Un jeu de cartes a besoin d’un nom d’un à { $most } caractères.
+set-changed = Ce jeu de cartes a été modifié ailleurs entre-temps. Enregistre le tien comme copie, ou rouvre-le.
+set-of-another-game = Les deux jeux de cartes doivent être du même jeu.
+tryouts-off = Sur ce serveur, les essais sont désactivés. « forts compare » le fait sur ton propre ordinateur.
+tryout-busy = Un essai à la fois : arrête d’abord l’autre.
+no-tryout = Ce jeu de cartes n’a pas encore été essayé.

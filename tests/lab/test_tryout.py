@@ -1,0 +1,68 @@
+"""A comparison that is played a little at a time says what the whole one says."""
+
+from __future__ import annotations
+
+import itertools
+
+import msgspec
+import pytest
+
+import forts
+from forts import words
+from forts.core import BadData
+from forts.lab.compare import Side, compare
+from forts.lab.tryout import Kept, Told, advance, begin
+
+SEED = 0x1234
+GAME = forts.find("fort")
+assert GAME.house is not None
+TEXT = GAME.house.text().replace("5,23,3,3,0", "5,12,3,3,0")
+
+
+def tryout(pairs: int, text: str = TEXT) -> Kept:
+    return Kept("fort", 2, "random", f"{SEED:x}", pairs, ("house", "mine"), ("", text))
+
+
+def played(kept: bytes, seconds: float) -> tuple[Told, int]:
+    """Play it to the end by a clock that ticks whenever it is looked at; what is known, and in how many slices."""
+    ticks = itertools.count()
+    told, slices = None, 0
+    while True:
+        step = advance(kept, seconds, lambda: False, lambda: float(next(ticks)))
+        kept, slices, told = step.kept, slices + 1, step.told or told
+        if step.over:
+            assert told is not None
+            return told, slices
+
+
+def test_slices_of_any_length_find_what_one_comparison_finds() -> None:
+    whole, once = played(begin(tryout(60)), 1e9)
+    parts, often = played(begin(tryout(60)), 7.0)
+    assert once == 1 and often > 10
+    assert whole == parts and whole.pairs == 60
+    sides = [Side(name, GAME.complete(2, {"data": text}), ("random",)) for name, text in (("a", ""), ("b", TEXT))]
+    told = compare(GAME, 2, 60, (sides[0], sides[1]), SEED)
+    assert [one.name for one in told.differences] == [one.name for one in whole.findings["en"]]
+    assert [one.sure for one in told.differences] == [one.verdict == "sure" for one in whole.findings["en"]]
+    assert whole.surely == sum(one.sure for one in told.differences)
+
+
+def test_it_is_told_in_every_language_and_can_be_written_down() -> None:
+    told, _ = played(begin(tryout(40)), 1e9)
+    assert set(told.findings) == set(words.languages())
+    french, english = told.findings["fr"], told.findings["en"]
+    assert [one.name for one in french] == [one.name for one in english]
+    assert all(one.sentence != other.sentence for one, other in zip(french, english, strict=True))
+    assert msgspec.json.decode(msgspec.json.encode(told), type=Told) == told
+
+
+def test_whoever_needs_the_place_gets_it_after_the_game() -> None:
+    step = advance(begin(tryout(40)), 1e9, lambda: True, lambda: 0.0)
+    assert not step.over and step.told is None
+    later = advance(step.kept, 1e9, lambda: True, lambda: 0.0)
+    assert later.pairs == 1
+
+
+def test_a_file_with_mistakes_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(BadData):
+        begin(tryout(40, "nonsense"))

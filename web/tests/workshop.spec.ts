@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { sound } from './axe';
+import { expect, test } from './server';
+import { Person, STILL, untilAsked } from './table';
+
+const part = (page: Page) => page.locator('#workshop-part');
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the workshop' }).getByRole('button', { name });
+const KNOWN = { ...STILL, learnt: ['web-workshop'] };
+
+/** A new card by clicking, from the gallery. */
+async function invent(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'New card' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+}
+
+test('a designer invents a kid by clicking, saves it, tries it out, and plays it against a bot', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await Person.come(browser, baseURL, {}, KNOWN);
+  const page = ada.page;
+  await page.locator('[data-game=fort]').getByRole('link', { name: 'Workshop' }).click();
+  await expect(part(page).locator('.cards li')).toHaveCount(50);
+  await invent(page, 'Comet');
+  const look = page.getByRole('region', { name: 'The card as it is printed' });
+  await expect(look.locator('.face .name')).toHaveText('Comet');
+
+  // two points, and a fort that brings three
+  const publicly = page.getByRole('group', { name: 'Public action' });
+  await publicly.getByRole('button', { name: /choose another icon/ }).click();
+  await publicly.getByRole('button', { name: 'Score a point', exact: true }).click();
+  await publicly.getByRole('button', { name: /one more/ }).click();
+  const privately = page.getByRole('group', { name: 'Private action' });
+  await privately.getByRole('button', { name: 'Add an icon' }).click();
+  await privately.getByRole('button', { name: /Advance your Fort/ }).click();
+  await privately.getByRole('button', { name: 'Another icon', exact: true }).click();
+  await privately.getByRole('button', { name: 'Score a point', exact: true }).click();
+  for (let more = 0; more < 2; more += 1)
+    await privately.getByRole('button', { name: 'Score a point: one more' }).click();
+  await page.getByRole('button', { name: 'More of Copies' }).click();
+  await page.getByRole('button', { name: 'book' }).click();
+  await page.getByRole('button', { name: 'skateboard' }).click();
+  await expect(look.locator('code')).toHaveText('50,Comet,book,2 vp,fort > 3 vp,2,');
+  // in words of both languages, from the same tree
+  await expect(look.locator('[lang=en] dd').first()).toHaveText('Score 2 points');
+  await expect(look.locator('[lang=fr] dd').first()).toHaveText(/2 points/);
+
+  // one step back, and forth again
+  await page.keyboard.press('Control+z');
+  await expect(look.locator('code')).toHaveText(/skateboard book/);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(look.locator('code')).toHaveText('50,Comet,book,2 vp,fort > 3 vp,2,');
+
+  await tab(page, 'Differences').click();
+  await expect(part(page).getByText('50,Comet,book,2 vp,fort > 3 vp,2,')).toBeVisible();
+
+  await page.getByLabel('Name of the set').fill('Comets');
+  await tab(page, 'Try it').click();
+  await part(page).getByRole('button', { name: 'Try it' }).click();
+  await expect(page).toHaveURL(/\/workshop\/fort\/[\w-]{22}$/);
+  await expect(part(page).getByText('Bots are playing')).toBeVisible();
+  await expect(part(page).locator('figure svg').first()).toBeVisible({ timeout: 120_000 });
+  const stop = part(page).getByRole('button', { name: 'Stop' });
+  if (await stop.isVisible()) {
+    await stop.click();
+    await part(page).getByRole('button', { name: 'Go on' }).click();
+    await expect(part(page).getByText(/Bots are playing|Done/)).toBeVisible();
+  }
+
+  await tab(page, 'Play it').click();
+  await part(page).getByRole('button', { name: 'Play against a bot' }).click();
+  await untilAsked(page);
+  const table = new URL(page.url()).pathname.split('/').pop() ?? '';
+  expect(await (await ada.context.request.get(`/api/tables/${table}/components`)).text()).toContain('Comet');
+  await ada.leave();
+});
+
+test('a mistake is shown at its place, and an unsaved change survives a reload', async ({ browser, baseURL }) => {
+  const ada = await Person.ready(browser, baseURL, {}, KNOWN);
+  const page = ada.page;
+  await page.goto('/workshop/fort');
+  await part(page).getByRole('button', { name: /^Bug/ }).click();
+  await page.getByRole('group', { name: 'Public action' }).getByLabel('As text').check();
+  await page.getByRole('textbox', { name: 'Public action' }).fill('pizzza x shovel');
+  await expect(page.locator('[data-column=public]').getByText(/there is no icon “pizzza”/)).toBeVisible();
+  await page.getByLabel('Copies', { exact: true }).fill('77');
+  await expect(page.locator('[data-column=copies]').getByText(/is not a number from 1 to 9/)).toBeVisible();
+  await expect(page.getByText('2 mistakes')).toBeVisible();
+  await tab(page, 'Play it').click();
+  await expect(part(page).getByRole('button', { name: 'Play against a bot' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByText('Changes that you had not saved are back.')).toBeVisible();
+  await expect(page.getByText('2 mistakes')).toBeVisible();
+  await page.getByRole('button', { name: 'Show' }).first().click();
+  await page.getByRole('button', { name: 'Reset to the house card' }).click();
+  await expect(page.getByText('No mistakes')).toBeVisible();
+  await ada.leave();
+});
+
+test('a set is shared by link, copied, downloaded and opened again; a table is set up with it', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await Person.ready(browser, baseURL, {}, KNOWN);
+  await ada.name('Ada');
+  const page = ada.page;
+  await page.goto('/workshop/fort');
+  await tab(page, 'Tables').click();
+  await page.getByLabel('5, Points').fill('25');
+  await page.getByLabel('Name of the set').fill('Higher forts');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/workshop\/fort\/[\w-]{22}$/);
+  const link = page.url();
+  await page.getByText('File and link').click();
+  await expect(page.getByLabel('Link to this set')).toHaveValue(link);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Higher-forts.csv');
+  const file = readFileSync(await download.path(), 'utf-8');
+  expect(file).toContain('5,25,3,3,0');
+
+  const bea = await Person.ready(browser, baseURL, {}, KNOWN);
+  await bea.page.goto(link);
+  await expect(bea.page.getByText('A set by Ada.')).toBeVisible();
+  await tab(bea.page, 'Tables').click();
+  await expect(bea.page.getByLabel('5, Points')).toHaveValue('25');
+  await bea.page.getByLabel('5, Points').fill('26');
+  await bea.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(bea.page).not.toHaveURL(link);
+  await bea.page.getByText('File and link').click();
+  await bea.page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await expect(bea.page.getByLabel('5, Points')).toHaveValue('25');
+
+  await tab(page, 'Play it').click();
+  await part(page).getByRole('button', { name: 'Play with friends' }).click();
+  await expect(page.getByText('Cards: Higher forts')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  const table = new URL(page.url()).pathname.split('/').pop() ?? '';
+  expect(await (await ada.context.request.get(`/api/tables/${table}/components`)).text()).toContain('"points":25');
+  await bea.leave();
+  await ada.leave();
+});
+
+test('the first visit explains itself on an example, by keyboard alone and on a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await Person.ready(browser, baseURL, { viewport: { width: 360, height: 740 } });
+  const page = ada.page;
+  await page.goto('/workshop/fort');
+  await page.getByRole('button', { name: 'Show me' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 1 of 5')).toBeVisible();
+  await expect(page.locator('#workshop-part code')).toHaveText('50,Comet,book,2 vp,fort > 3 vp,3,');
+  for (const heading of [/Every number at once/, /Compared with/, /Bots play this set/, /Play the set as it is/]) {
+    await page.getByRole('button', { name: 'Next', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(part(page).getByText(heading).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Got it' }).press('Enter');
+  await expect(page.getByText('Step 5 of 5')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show me' })).toHaveCount(0);
+  await ada.leave();
+});
+
+for (const [language, colorScheme] of [
+  ['en', 'light'],
+  ['fr', 'dark'],
+] as const)
+  test(`axe finds nothing in the workshop: ${language}`, async ({ browser, baseURL }) => {
+    const ada = await Person.ready(browser, baseURL, { colorScheme }, { ...STILL, language });
+    const page = ada.page;
+    for (const game of ['fort', 'forfort']) {
+      await page.goto(`/workshop/${game}`);
+      await expect(part(page).locator('.cards li').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await sound(page, `gallery ${game}`);
+      await page.locator('.bar summary').first().click();
+      await part(page).locator('.cards button').first().click();
+      await expect(part(page).locator('code')).toBeVisible();
+      await sound(page, `card ${game}`);
+      for (const at of [1, 2, 3, 4]) {
+        await page.locator('.tabs button').nth(at).click();
+        await sound(page, `tab ${at} of ${game}`);
+      }
+    }
+    // with a mistake, an open choice of icons, and findings
+    await page.goto('/workshop/fort');
+    await part(page).locator('.cards button').first().click();
+    await page.locator('[data-column=public] .sign').first().click();
+    await page.locator('[data-column=copies] input').fill('0');
+    await expect(page.locator('[data-column=copies] li')).toBeVisible();
+    await sound(page, 'a mistake');
+    await page.locator('[data-column=copies] input').fill('3');
+    await page.locator('.tabs button').nth(3).click();
+    await part(page).locator('.button.primary').click();
+    await expect(part(page).locator('figure svg').first()).toBeVisible({ timeout: 120_000 });
+    await sound(page, 'findings');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await sound(page, 'findings on a phone');
+    await ada.leave();
+  });
