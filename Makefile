@@ -9,7 +9,7 @@ CODE := $(shell find src -name '*.py' -o -name '*.c') pyproject.toml tools/compi
 PAGES := $(shell find web/src web/public $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
 	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
 
-.PHONY: install play docs test test-browser test-learn test-long check coverage bench bench-server bench-web bench-wheels attack container mutants services release clean
+.PHONY: install play site docs test test-browser test-learn test-long check coverage bench bench-server bench-web bench-wheels attack container mutants services release clean
 
 install: .venv/installed
 
@@ -40,9 +40,23 @@ web/node_modules/.installed: web/package-lock.json
 	@# not `npm ci`, which asks for the packages of all other platforms too
 	@cd web && npm install --ignore-scripts --no-save --silent --no-audit --no-fund --prefer-offline && touch node_modules/.installed
 
-web/dist/index.html: web/node_modules/.installed $(PAGES)
+# Python for the browser, with all that plays there: for the pages of a server too, when it cannot be reached.
+build/browser/index.json: .venv/playing web/node_modules/.installed requirements-browser.txt tools/build_browser.py \
+		web/build/bytecode.mjs $(SOURCES)
+	@echo "Gathering what plays without a server ..."
+	@$(BIN)/python tools/build_browser.py > .venv/browser.log 2>&1 || { cat .venv/browser.log; exit 1; }
+
+web/dist/index.html: web/node_modules/.installed build/browser/index.json $(PAGES)
 	@echo "Building the pages ..."
 	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+# A site without a server: build/static can lie in any folder of any static host.
+site: build/static/index.html
+
+build/static/index.html: web/node_modules/.installed build/browser/index.json $(PAGES)
+	@echo "Building the site ..."
+	@cd web && npm run --silent site -- --logLevel error
 	@touch $@
 
 # The documentation, with what is made from data, docstrings, commands and schemas; broken links are errors.
@@ -58,7 +72,8 @@ build/site/index.html: .venv/playing $(MANUAL)
 
 CLIENT := $(if $(shell command -v npm),web/dist/index.html)
 
-.venv/installed: .venv/playing .venv/compiled $(SOURCES) $(CLIENT) build/site/index.html
+# what takes longest comes first: with several jobs it begins first
+.venv/installed: .venv/compiled .venv/playing $(SOURCES) $(CLIENT) build/site/index.html
 	@echo "Building Forts ..."
 	@rm -rf .venv/wheel
 	@$(PIP) wheel --quiet --no-build-isolation --no-deps -w .venv/wheel . 2> .venv/build.log || { cat .venv/build.log; exit 1; }
@@ -68,8 +83,7 @@ CLIENT := $(if $(shell command -v npm),web/dist/index.html)
 
 play:
 	@# the rules are compiled beside what is fetched and built
-	@$(MAKE) --no-print-directory --silent -j3 .venv/compiled .venv/playing web/dist/index.html build/site/index.html
-	@$(MAKE) --no-print-directory --silent install
+	@$(MAKE) --no-print-directory --silent -j3 install web/dist/index.html
 	@$(BIN)/forts serve --open
 
 # Databases and a browser for the tests: installed where we may, named where we may not.
@@ -85,7 +99,7 @@ test: services
 
 # Whole games in a real browser.
 test-browser: services
-	@$(MAKE) --no-print-directory .venv/tools install
+	@$(MAKE) --no-print-directory .venv/tools install site
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent e2e
 
 # The baselines of examples/ at reduced size, and what the guide says of pandas and torch; torch is large.

@@ -31,20 +31,18 @@ BOARD = "\n".join(["place,square", *(f"fort,{square}" for square in SQUARES), *[
 SLOW = ("reflex", "pairs")
 """Puzzles in which one waits: asked to be changed, where tries are counted."""
 
+NEWS = 0.5
+"""Seconds after which somebody who waits looks again, whatever happened."""
+LANTERNS_PAUSE = 0.2
+"""Seconds between the tries of those who wait for lanterns, on average."""
+
 _decoder = msgspec.json.Decoder()
 
 
-BACKLOG = 2.0
-"""Seconds of tries that a table makes up for after it had to wait for time, or for the next game to be set up."""
-NEWS = 0.5
-"""Seconds after which somebody who waits looks again, whatever happened."""
-
-
 class Duel:
-    """A table of two clients. They try what they can at the table's rate; or they wait for lanterns alone.
+    """A table of two clients: they answer what they are asked at once, and try what they can when the load says so.
 
-    The rate is of tries alone: moves between them are made as they come. A try that falls due while nobody at the table
-    can make one is made as soon as somebody can.
+    Those at a table of lanterns try at their own pace, and wait for the lights.
     """
 
     def __init__(self, load: Load, number: int, lanterns: bool) -> None:
@@ -58,8 +56,6 @@ class Duel:
         self.over = False
         self.news = asyncio.Event()
         """Somebody was told something."""
-        self.due = 0.0
-        """When the next try is to be made."""
 
     async def run(self, guests: list[httpx.AsyncClient]) -> None:
         host, friend = guests
@@ -69,7 +65,6 @@ class Duel:
             "options": {"board": BOARD},
             "terms": {"pace": 0},
         }
-        self.due = asyncio.get_running_loop().time()
         while not self.load.over:
             table = (await host.post("/api/tables", json=wanted)).json()
             self.id, self.over, self.seats, self.tries = table["id"], False, {}, []
@@ -103,16 +98,22 @@ class Duel:
         listener.transport = transport
         return transport
 
+    def attempt(self) -> bool:
+        """One of the two tries something, if there is anything that can be done now."""
+        if self.over or len(self.seats) < 2:
+            return False
+        return any(self.seats[seat].attempt(self.dice) for seat in self.dice.sample([0, 1], 2))
+
     async def _play(self) -> None:
-        loop = asyncio.get_running_loop()
         while not self.load.over and not self.over:
-            await asyncio.sleep(max(0.0, self.due - loop.time()))
             self.news.clear()
-            if any(self.seats[seat].attempt(self.dice) for seat in self.dice.sample([0, 1], 2)):
-                self.due = max(self.due + self.dice.expovariate(1 / self.load.pause), loop.time() - BACKLOG)
-            elif not any(seat.move(self.dice) for seat in self.seats.values()):
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.news.wait(), NEWS)
+            if any(seat.move(self.dice) for seat in self.seats.values()):
+                continue
+            if self.lanterns and self.attempt():
+                await asyncio.sleep(self.dice.expovariate(1 / LANTERNS_PAUSE))
+                continue
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.news.wait(), NEWS)
 
 
 class Seat(picows.WSListener):  # type: ignore[misc]  # it has no types
@@ -203,7 +204,7 @@ class Load:
         self.address = address
         self.tables = tables
         self.lantern_tables = lanterns
-        self.pause = tables / rate
+        self.pause = 1 / rate
         self.seconds = seconds
         self.over = False
         self.ready = asyncio.Semaphore(0)
@@ -212,28 +213,46 @@ class Load:
         self.lanterns: list[tuple[str, int, int, float]] = []
         """Table, trial, round, and when the frame of the light came."""
         self.refused = 0
+        self.dice = random.Random(0)
+
+    async def _tries(self, duels: list[Duel]) -> None:
+        """Tries fall due by chance, at the rate that is asked for, each at a table where somebody can try something.
+
+        So the rate is of tries that are made, whoever waits meanwhile for a glass, or for the next game to be set up.
+        """
+        loop = asyncio.get_running_loop()
+        due = loop.time()
+        while not self.over:
+            await asyncio.sleep(max(0.0, due - loop.time()))
+            due += self.dice.expovariate(1 / self.pause)
+            while not any(duel.attempt() for duel in self.dice.sample(duels, len(duels))):
+                await asyncio.sleep(0.001)
 
     async def run(self) -> dict[str, Any]:
         """Sit down, play for a while, and say what was measured."""
-        everybody = []
+        everybody, duels = [], []
         for number in range(self.tables + self.lantern_tables):
             guests = [httpx.AsyncClient(base_url=self.address, timeout=60, trust_env=False) for _ in range(2)]
             for guest in guests:
                 (await guest.get("/api/me")).raise_for_status()
             duel = Duel(self, number, number >= self.tables)
+            if not duel.lanterns:
+                duels.append(duel)
             everybody.append((asyncio.create_task(duel.run(guests)), guests))
         for _ in everybody:
             await self.ready.acquire()
         self.begun.set()
+        pace = asyncio.create_task(self._tries(duels))
         await asyncio.sleep(WARM_UP)
         self.latencies.clear()
         began = time.perf_counter()
         await asyncio.sleep(self.seconds)
         lasted, counted = time.perf_counter() - began, sorted(self.latencies)
         self.over = True
-        for task, _ in everybody:
+        tasks = [pace, *(task for task, _ in everybody)]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*(task for task, _ in everybody), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for _, guests in everybody:
             for guest in guests:
                 await guest.aclose()

@@ -14,18 +14,20 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-import torch
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
-from stable_baselines3.common.vec_env import VecEnv
-from torch import nn
-
+from forts.core.extras import extra
 from forts.core.layout import Layout
 from forts.lab.intervals import wilson
 from forts.rl.gymnasium import SeatVectorEnv
 from forts.rl.spread import Spread
+
+with extra("learn"):
+    import gymnasium
+    import numpy as np
+    import torch
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
+    from stable_baselines3.common.vec_env import VecEnv
+    from torch import nn
 
 
 class Tables(VecEnv):

@@ -1,6 +1,6 @@
 """PPO in one file: a network learns a game by playing all seats of many games at once.
 
-    pip install "forts[rl]" torch
+    pip install "forts[learn]"
     python examples/self_play.py fort --players 2 --minutes 30 --seed 1
 
 Every seat's decisions are its own story: rewards come at its end, a seat's advantage is reckoned from its own decisions
@@ -14,13 +14,15 @@ import json
 import time
 from typing import Any
 
-import numpy as np
-import torch
-from torch import nn
-
+from forts.core.extras import extra
 from forts.lab.intervals import wilson
 from forts.rl import Vector, vector
 from forts.rl.spread import Spread
+
+with extra("learn"):
+    import numpy as np
+    import torch
+    from torch import nn
 
 
 class Net(nn.Module):

@@ -7,16 +7,20 @@ makes `build/site` of it all.
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import typer
 from draw_layers import svg
 
@@ -26,6 +30,7 @@ from forts.core import Message
 from forts.core.topics import chapters, icons
 from forts.server.app import App
 from forts.server.settings import Settings
+from forts.server.wire import asking, telling
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "build/docs"
@@ -35,6 +40,8 @@ _INCLUDED = re.compile(r"^<!-- source: (\S+) -->$", re.MULTILINE)
 _LINE = re.compile(r'<a id="__codelineno-[^>]*></a>')
 _CHART = re.compile(r"```mermaid\n(.*?)```", re.DOTALL)
 _LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\[]*)\]\((?P<up>(?:\.\./)*)(?P<path>[^)#:\s]+)(?P<anchor>#[^)\s]*)?\)")
+_SPACED = re.compile(r"(?<=[^\s=]) (?=[:;?!»](?:\s|$))|(?<=«) ", re.MULTILINE)
+"""Before some signs some languages set a space, at which no line may break (as in `web/src/words/unbroken.ts`)."""
 _ELSEWHERE = (
     "src/",
     "tests/",
@@ -56,7 +63,7 @@ def main() -> int:
     shutil.rmtree(PAGES, ignore_errors=True)
     shutil.copytree(ROOT / "docs", PAGES)
     for page in PAGES.rglob("*.md"):
-        page.write_text(_settled(page.read_text(encoding="utf-8")), encoding="utf-8")
+        _write(page.relative_to(PAGES).as_posix(), _settled(page.read_text(encoding="utf-8")))
     for name, shown in _HOME.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         _write(shown, _settled(text.replace("](docs/", "](")))
@@ -87,6 +94,8 @@ def _finish() -> None:
 
 def _write(name: str, text: str) -> None:
     file = PAGES / name
+    if name.partition("/")[0] in words.languages():
+        text = _SPACED.sub("\u00a0", text)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text.rstrip() + "\n", encoding="utf-8")
 
@@ -161,12 +170,19 @@ def _decisions() -> str:
 
 def _library() -> str:
     lines = ["# Library\n", "Everything public, from the docstrings.\n"]
+    said: dict[Any, str] = {}
     for name in LIBRARY:
         module = import_module(name)
         lines += [f"## `{name}`\n", _first(module), ""]
-        for public in sorted(getattr(module, "__all__", [])):
-            thing = getattr(module, public)
+        here = {public: getattr(module, public) for public in sorted(getattr(module, "__all__", []))}
+        again = [public for public, thing in here.items() if inspect.isclass(thing) and thing in said]
+        if again:  # nothing is said twice
+            lines.append("Also here: " + ", ".join(f"[`{one}`](#{one.lower()})" for one in again) + ".\n")
+        for public, thing in here.items():
+            if public in again:
+                continue
             if inspect.isclass(thing):
+                said[thing] = public
                 lines += _class(public, thing)
             elif inspect.isroutine(thing):
                 lines += [f"### `{public}{_signature(thing)}`\n", _doc(thing), ""]
@@ -224,7 +240,11 @@ def _commands() -> str:
 
 def _http() -> str:
     schema = App(Settings()).http.openapi_schema.to_schema()
-    lines = ["# HTTP\n", "From the server’s own schema; `/api/schema/openapi.json` is the whole of it.\n"]
+    lines = [
+        "# HTTP and WebSocket\n",
+        "From the server’s own types; `/api/schema/openapi.json` has the HTTP part for programs.",
+        "[The server’s API](../api.md) says how it all fits together.\n",
+    ]
     for path, calls in sorted(schema["paths"].items()):
         for method, call in calls.items():
             lines += [f"## `{method.upper()} {path}`\n", call.get("description") or call.get("summary") or "", ""]
@@ -234,13 +254,55 @@ def _http() -> str:
             for word, body in (("Takes", call.get("requestBody")), ("Answers", call["responses"].get(_success(call)))):
                 if named := _named(body):
                     lines.append(f"{word} {named}\n")
+    types = dict(schema.get("components", {}).get("schemas", {}))
+    for heading, module in (("The socket: requests", asking), ("The socket: answers and news", telling)):
+        lines += [f"## {heading}\n", _first(module), ""]
+        frames = [kind for kind in vars(module).values() if isinstance(kind, type) and _tag(kind)]
+        _, parts = msgspec.json.schema_components(frames, ref_template="#/{name}")
+        for kind in frames:
+            lines += _fields(f"`{_tag(kind)}`", kind.__name__, parts.pop(kind.__name__))
+            types.pop(kind.__name__, None)
+        types |= parts
     lines.append("## Types\n")
-    for name, kind in sorted(schema.get("components", {}).get("schemas", {}).items()):
+    for name, kind in sorted(types.items()):
         if "properties" in kind:
-            lines += [f"### `{name}`\n", kind.get("description", ""), "", "| field | type |", "| --- | --- |"]
-            lines += [_row([f"`{field}`", _type(of)]) for field, of in kind["properties"].items()]
-            lines.append("")
+            lines += _fields(f"`{name}`", name, kind)
     return "\n".join(lines)
+
+
+def _tag(kind: type) -> str:
+    """What `t` says of a frame; empty for what is none."""
+    tag = getattr(getattr(kind, "__struct_config__", None), "tag", None)
+    return tag if isinstance(tag, str) and tag != kind.__name__ else ""
+
+
+def _fields(heading: str, name: str, kind: dict[str, Any]) -> list[str]:
+    about, by_field = _told().get(name, ("", {}))
+    lines = [f"### {heading} {{ #{name.lower()} }}\n", about, ""]
+    fields = {field: of for field, of in kind["properties"].items() if field != "t"}
+    if fields:
+        lines += ["| field | type | meaning |", "| --- | --- | --- |"]
+        lines += [_row([f"`{field}`", _type(of), by_field.get(field, "")]) for field, of in fields.items()]
+    return [*lines, ""]
+
+
+@cache
+def _told() -> dict[str, tuple[str, dict[str, str]]]:
+    """By type on the wire: its docstring, and those of its fields, which only the source has."""
+    told = {}
+    for file in [*(ROOT / "src/forts/server/wire").glob("*.py"), *(ROOT / "src/forts/core").glob("*.py")]:
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                fields = {
+                    ast.unparse(field.target): inspect.cleandoc(said.value.value).replace("\n", " ")
+                    for field, said in pairwise(node.body)
+                    if isinstance(field, ast.AnnAssign)
+                    and isinstance(said, ast.Expr)
+                    and isinstance(said.value, ast.Constant)
+                    and isinstance(said.value.value, str)
+                }
+                told[node.name] = (ast.get_docstring(node) or "", fields)
+    return told
 
 
 def _success(call: dict[str, Any]) -> str:

@@ -1,18 +1,21 @@
 """How honest a judgement is: predicted shares of victory against what came of them, in games that nobody learned from.
 
-    python tools/calibration.py fort -p 2 -n 200 --bots hard-classic --file my.network --plot promised.svg
+    python tools/calibration.py fort forfort -p 2,3,4 -n 200 --bots hard --plot promised.svg
 
-Prints one JSON object: mean squared errors of the network and of the game's estimate over all decisions (each seat's
-share as the seat to act may know it), their difference with its 95 % interval by games, and promised and true shares.
+Prints one JSON object for each game and number of players that has a network: mean squared errors of the network and of
+the estimate over all decisions (each seat's share as the seat to act may know it), their difference with its 95 %
+interval by games, and promised and true shares.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
+from typing import Any
 
 from forts.bots import BotView, bot_skill, find_bot
 from forts.bots.learned import Judge, judge_for
@@ -28,35 +31,40 @@ Promise = tuple[float, float, float]
 def main() -> None:
     """Play, compare, tell."""
     reads = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    reads.add_argument("game")
-    reads.add_argument("-p", "--players", type=int, default=2)
-    reads.add_argument("-n", "--games", type=int, default=100)
-    reads.add_argument("--bots", default="hard-classic")
+    reads.add_argument("games", nargs="+", metavar="game")
+    reads.add_argument("-p", "--players", default="2", metavar="N,N")
+    reads.add_argument("-n", "--number", type=int, default=100, help="games of each kind")
+    reads.add_argument("--bots", default="hard")
     reads.add_argument("--seed", type=int, default=1_000_003)
     reads.add_argument("--file", default="", help="a network; the game's own if none is named")
     reads.add_argument("--plot", type=Path)
     asked = reads.parse_args()
-    game = find(asked.game)
-    judge = judge_for(game, asked.players, game.complete(asked.players, {}), asked.file)
-    if judge is None:
-        raise SystemExit(f"no network judges {asked.game} for {asked.players}")
-    games = [played(game, asked.players, asked.bots, asked.seed + number, judge) for number in range(asked.games)]
+    found = []
+    for name in asked.games:
+        for players in map(int, asked.players.split(",")):
+            game = find(name)
+            judge = judge_for(game, players, game.complete(players, {}), asked.file)
+            if judge is None:
+                print(f"no network judges {name} for {players}", file=sys.stderr)
+                continue
+            seeds = range(asked.seed, asked.seed + asked.number)
+            told = compared([played(game, players, asked.bots, seed, judge) for seed in seeds])
+            found.append({"game": name, "players": players, "games": asked.number, "bots": asked.bots, **told})
+            print(json.dumps(found[-1]), flush=True)
+    if asked.plot is not None and found:
+        draw(found, asked.plot)
+
+
+def compared(games: list[list[Promise]]) -> dict[str, Any]:
+    """Errors of the network and of the estimate, their difference and its interval, and promised and true shares."""
     gaps = [fmean((own - came) ** 2 - (plain - came) ** 2 for own, plain, came in told) for told in games]
     half = Z95 * stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 1.0
-    everything = [promise for told in games for promise in told]
-    found = {
-        "game": asked.game,
-        "players": asked.players,
-        "games": asked.games,
-        "bots": asked.bots,
+    return {
         "network": round(fmean(fmean((own - came) ** 2 for own, _, came in told) for told in games), 5),
         "estimate": round(fmean(fmean((plain - came) ** 2 for _, plain, came in told) for told in games), 5),
         "difference": [round(fmean(gaps), 5), round(fmean(gaps) - half, 5), round(fmean(gaps) + half, 5)],
-        "promised": binned(everything),
+        "promised": binned([promise for told in games for promise in told]),
     }
-    print(json.dumps(found))
-    if asked.plot is not None:
-        draw(found["promised"], asked.plot)
 
 
 def played(game: Game, players: int, bots: str, seed: int, judge: Judge) -> list[Promise]:
@@ -90,19 +98,22 @@ def binned(promises: list[Promise]) -> list[tuple[float, float, int]]:
     return found
 
 
-def draw(promised: list[tuple[float, float, int]], path: Path) -> None:
-    """A plot of promised against true shares."""
+def draw(found: list[dict[str, Any]], path: Path) -> None:
+    """A plot of promised against true shares, one panel for each game and number of players."""
     import matplotlib
 
     matplotlib.use("Agg")
+    matplotlib.rcParams["svg.hashsalt"] = "forts"  # the same picture each time
     from matplotlib import pyplot
 
-    figure, axes = pyplot.subplots(figsize=(4.5, 4.5))
-    axes.plot([0, 1], [0, 1], color="grey", linewidth=1)
-    axes.scatter([own for own, _, _ in promised], [came for _, came, _ in promised], s=18)
-    axes.set(xlabel="promised share of the victory", ylabel="true share", xlim=(0, 1), ylim=(0, 1))
+    figure, panels = pyplot.subplots(1, len(found), figsize=(3.2 * len(found), 3.4), squeeze=False)
+    for told, axes in zip(found, panels[0], strict=True):
+        axes.plot([0, 1], [0, 1], color="grey", linewidth=1)
+        axes.scatter([own for own, _, _ in told["promised"]], [came for _, came, _ in told["promised"]], s=14)
+        axes.set(title=f"{told['game']}, {told['players']} players", xlabel="promised share", ylabel="true share")
+        axes.set(xlim=(0, 1), ylim=(0, 1), aspect="equal")
     figure.tight_layout()
-    figure.savefig(path)
+    figure.savefig(path, metadata={"Date": None})
 
 
 if __name__ == "__main__":

@@ -43,6 +43,9 @@ WRITTEN_IN_C = {"sums"}
 STRIPPED = ["-Wl,-s"]
 SMALL = [*STRIPPED, "-Wl,--hash-style=gnu", "-Wl,--build-id=none", "-Wl,-z,noseparate-code", "-nostartfiles"]
 """How Linux links: without names that nobody asks for; the shim, of which there are many, without anything else."""
+THROWS_NOTHING = ["-fno-asynchronous-unwind-tables", "-fno-unwind-tables"]
+TOGETHER = 8
+"""How many modules share a shim: it names them all, and lies beside each of them; fewer take longer to compile."""
 LEISURELY = "_around.c"
 """How the C files end that hold what a playout never calls: they are compiled faster instead of running faster."""
 
@@ -164,14 +167,19 @@ def compile_modules(modules: list[str]) -> None:
     )
     library.sources = joined(library.sources)
     if not on_windows:
-        # nobody else calls what is in here: it may be inlined, and is called without a detour
-        library.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+        # nobody else calls what is in here: it may be inlined, and is called without a detour; nothing in C is thrown,
+        # so that nobody unwinds it either
+        library.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", *THROWS_NOTHING]
     if sys.platform == "linux":
         library.extra_link_args = STRIPPED
     names = sorted({path.parent.name if path.stem == "__init__" else path.stem for path in map(Path, modules)})
-    shim = Path("build/forts_shim.c")
-    shim.write_text((ROOT / "tools/shim.c").read_text(encoding="utf-8") + named(names), encoding="utf-8")
-    extensions = [library, extension(f"forts.{names[0]}", shim, ["-Os", "-fno-asynchronous-unwind-tables"], SMALL)]
+    extensions = [library]
+    shims: dict[str, Path] = {}
+    for first, *others in (names[at : at + TOGETHER] for at in range(0, len(names), TOGETHER)):
+        shim = Path(f"build/forts_shim_{first}.c")
+        shim.write_text((ROOT / "tools/shim.c").read_text(encoding="utf-8") + named([first, *others]), encoding="utf-8")
+        extensions.append(extension(f"forts.{first}", shim, ["-Os", *THROWS_NOTHING], SMALL))
+        shims |= dict.fromkeys([first, *others], Path(f"forts/{first}{ENDING}"))
     for source in sorted(Path("forts").glob("**/*.c")):
         if source.stem in WRITTEN_IN_C:  # whatever the machine can do, it rounds as Python does
             name = ".".join(source.with_suffix("").parts)
@@ -181,10 +189,10 @@ def compile_modules(modules: list[str]) -> None:
     build.parallel = CORES
     build.ensure_finalized()
     build.run()
-    one = Path(f"forts/{names[0]}{ENDING}")
-    for module in modules:
-        shutil.copy(one, Path(module).with_suffix(ENDING))
-    one.unlink()
+    for path in map(Path, modules):
+        shutil.copy(shims[path.parent.name if path.stem == "__init__" else path.stem], path.with_suffix(ENDING))
+    for made in set(shims.values()):
+        made.unlink()
 
 
 def main() -> int:

@@ -47,6 +47,9 @@ def _chapter(game: Game) -> str:
             if more:
                 told = f"With `{option.name}={choice}` there follow, for {game.max_players}:"
                 lines += ["", told, "", *lines[6:8], *more]
+    unknown = game.unknown(game.max_players, game.complete(game.max_players, {}))
+    if unknown.parts:
+        lines += ["", "What no seat knows, for critics that see everything:", "", *lines[6:8], *_rows(unknown)]
     return "\n".join([*lines, ""])
 
 

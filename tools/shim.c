@@ -1,7 +1,8 @@
 /* What Python loads for a compiled module: asks the library that holds them all for the one of this name.
 
 mypyc writes such a file for every module. They differ only in the name, which Python tells a module that is made in
-two steps; so this one is compiled once and copied. `compile_rules.py` adds a PyInit function for each name. */
+two steps; so this one is compiled for a few names at a time and copied. `compile_rules.py` adds a PyInit function for
+each of them. */
 
 #include <Python.h>
 

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { local } from './build/local.ts';
 import { packed } from './build/packed.ts';
 import { worker } from './build/worker.ts';
 
@@ -7,7 +8,8 @@ import { worker } from './build/worker.ts';
 const server = process.env['FORTS_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), packed(), worker()],
+  plugins: [svelte(), local(), packed(), worker()],
+  worker: { format: 'es' },
   resolve: {
     // component tests run the browser's build of Svelte
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,6 +57,19 @@ def analyse(
     Where no network fits, they come from playing on many times. The past is known here: all cards are taken as they
     were.
     """
+    steps = analysing(log, deals=deals, horizon=horizon, seed=seed, turning_points=turning_points)
+    while True:
+        try:
+            progress(next(steps))
+        except StopIteration as over:
+            found: Analysis = over.value
+            return found
+
+
+def analysing(
+    log: Mapping[str, Any], *, deals: int = 48, horizon: int = 24, seed: int = 0, turning_points: int = 5
+) -> Generator[float, None, Analysis]:
+    """The same step by step, for whoever has other things to do between: yields how much is done."""
     written = logs.from_json(log)
     whole = matches.replay(find(written.game), written)
     game = whole.game
@@ -83,7 +96,7 @@ def analyse(
         seat = seats[0]
         moments.append(Moment(number, seat, text, after, after[seat] - before[seat], seats))
         before = after if state.to_act() != CHANCE or state.trial else []
-        progress((number + 1) / len(whole.actions))
+        yield (number + 1) / len(whole.actions)
     turns = [moment for moment in moments if abs(moment.swing) >= _A_TURN]
     ranked = sorted(turns, key=lambda moment: -abs(moment.swing))
     return Analysis(start, moments, ranked[:turning_points])

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from forts import games as own
 from forts import words
-from forts.bots.registry import add_rooms
 from forts.core import Game, UnknownGame, extensions
 from forts.core.rooms import words_of
 
@@ -46,6 +45,8 @@ def register(game: Game, origin: str | None = None) -> None:
         words.add_folder(folder)
     _games[game.name] = game
     _origins.setdefault(game.name, game.home.partition(".")[0] if origin is None else origin)
+    from forts.bots.registry import add_rooms  # here: `import forts` by itself loads no bots
+
     add_rooms(game)
 
 

@@ -16,8 +16,9 @@ from forts.bots.learned import BadNetwork, LearnedBot, has_network, judge_for, p
 from forts.bots.learned.files import Network, packed, unpacked
 from forts.bots.learned.inputs import recipes
 from forts.bots.learned.judging import LAYERS, compose
+from forts.bots.learned.looking import best_of
 from forts.bots.learned.network import Judge, Weights
-from forts.core import OVER, Dice, Game, extensions
+from forts.core import OVER, Dice, Game, State, extensions
 
 SETTINGS = [setting for setting in settings() if not setting.options]
 WIDTH, MIDDLE = 16, 8
@@ -166,3 +167,32 @@ def test_lists_have_what_a_game_has_in_the_order_of_strength(game: Game) -> None
     for name in ("hard-classic", "expert-classic"):
         assert name not in listed
         assert find_bot(name, game.name)()
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("ahead", [0, 3])
+def test_a_move_is_judged_after_what_the_seat_decides_next(setting: Setting, ahead: int) -> None:
+    """As if it were tried by hand: the seat goes on by what is judged best, until chance comes or somebody else."""
+    judge, _ = judges(setting)
+
+    def share(table: State, seat: int, left: int) -> float:
+        if not left or table.to_act() != seat:
+            return judge.share(table, seat)
+        after = [tried(table, option) for option in table.legal()]
+        return share(max(after, key=lambda each: judge.share(each, seat)), seat, left - 1)
+
+    asked = 0
+    for number, state in enumerate(states(setting, 4)):
+        seat = state.to_act()
+        if seat >= 0 and number % 5 == 0:
+            tables = [setting.game.redeal(state, seat, Dice(each)) for each in range(2)]
+            hopes = [sum(share(tried(table, option), seat, ahead) for table in tables) for option in state.legal()]
+            assert best_of(judge, seat, state.legal(), tables, ahead) == state.legal()[hopes.index(max(hopes))]
+            asked += 1
+    assert asked
+
+
+def tried(table: State, option: int) -> State:
+    after = table.copy()
+    after.apply(option)
+    return after

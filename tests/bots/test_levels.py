@@ -11,7 +11,7 @@ from conformance.every_game import Setting, settings, states
 from forts.analysis import analyse
 from forts.bots import LEVELS, BotView, SearchBot, advise, find_bot
 from forts.bots.lookahead import LookaheadBot
-from forts.core import CHANCE, OVER, Dice
+from forts.core import CHANCE, OVER, Dice, Value
 
 SETTINGS = [setting for setting in settings() if not setting.options]
 
@@ -57,22 +57,36 @@ def test_a_bot_cannot_reach_the_state() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stronger", "weaker", "games", "least"),
-    [("normal", "random", 12, 11), ("normal", "easy", 16, 9), ("learned", "normal", 24, 13)],
+    ("name", "stronger", "weaker", "games", "least"),
+    [
+        ("fort", "normal", "random", 12, 11),
+        ("fort", "normal", "easy", 16, 9),
+        ("fort", "learned", "normal", 24, 18),
+        ("forfort", "learned", "normal", 24, 13),
+    ],
 )
-def test_levels_keep_their_order_in_fort(stronger: str, weaker: str, games: int, least: float) -> None:
-    won = sum(won_by_first("fort", stronger, weaker, game) for game in range(games))
+def test_levels_keep_their_order(name: str, stronger: str, weaker: str, games: int, least: float) -> None:
+    won = sum(won_by_first(name, stronger, weaker, game) for game in range(games))
     assert won >= least
 
 
-def won_by_first(name: str, one: str, other: str, number: int) -> float:
+def test_the_network_plays_on_with_a_designers_own_card() -> None:
+    """The change that the guide for designers works through: one more kid, which no network has met."""
+    house = forts.find("fort").house
+    assert house is not None
+    comet = "60,Comet,book,(pack > vp) x book,2 any,1,\n"
+    own = {"data": house.text().replace("5,Patch,", comet + "5,Patch,")}
+    assert sum(won_by_first("fort", "learned", "normal", game, own) for game in range(24)) >= 17
+
+
+def won_by_first(name: str, one: str, other: str, number: int, options: dict[str, Value] | None = None) -> float:
     """The share of victory of one bot against another, in turn from either seat."""
     game = forts.find(name)
     place = number % 2
     bots = [find_bot(one if seat == place else other, name)() for seat in range(2)]
     dice = Dice(number)
     own = [Dice(1000 + number), Dice(2000 + number)]
-    state = game.new(2, game.complete(2, {}))
+    state = game.new(2, game.complete(2, options or {}))
     while state.to_act() != OVER:
         seat = state.to_act()
         if seat == CHANCE:
@@ -106,8 +120,9 @@ def test_thinking_ends_with_its_time() -> None:
     assert root.visits == 5 * 32
 
 
+@pytest.mark.parametrize("judged", [False, True], ids=["estimated", "judged"])
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_a_choice_that_is_settled_early_is_that_of_the_whole_search(setting: Setting) -> None:
+def test_a_choice_that_is_settled_early_is_that_of_the_whole_search(setting: Setting, judged: bool) -> None:
     spared = 0
     # one game is too short to have a choice that is settled early, another has many
     asked = (asked for seed in range(13, 33) for asked in enumerate(states(setting, seed)))
@@ -117,7 +132,7 @@ def test_a_choice_that_is_settled_early_is_that_of_the_whole_search(setting: Set
             break
         if seat < 0 or number % 19:
             continue
-        early, whole = SearchBot(passes=150), SearchBot(passes=150)
+        early, whole = SearchBot(passes=150, judged=judged), SearchBot(passes=150, judged=judged)
         chosen = early.choose(BotView(setting.game, state, seat, Dice(number)))
         assert chosen == whole.prospects(BotView(setting.game, state, seat, Dice(number)))[0].action
         assert early.decisions <= whole.decisions
@@ -151,9 +166,10 @@ def test_a_search_needs_a_limit() -> None:
         SearchBot()
 
 
-def test_advice_names_moves_chances_and_a_line() -> None:
+@pytest.mark.parametrize("judged", [False, True], ids=["estimated", "judged"])
+def test_advice_names_moves_chances_and_a_line(judged: bool) -> None:
     view = view_of_a_game()
-    advice = advise(view, SearchBot(passes=400))
+    advice = advise(view, SearchBot(passes=400, judged=judged))
     assert {hint.action for hint in advice.hints} == set(view.legal)
     assert all(0 <= hint.share <= 1 for hint in advice.hints)
     assert sum(hint.certainty for hint in advice.hints) == pytest.approx(1)

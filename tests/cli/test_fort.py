@@ -84,7 +84,7 @@ def test_undo_why_and_words(run):
     card = next(move for move in match.legal() if move.text.startswith("play "))
     typed = f"u\nwhy play zip\nwhy {card.text}\n{card.text}\nu\n? bug\n? lookout\n? copy cat\n? nobody\n?\n"
     for lang, parts in {
-        "en": ["nothing of yours to undo", "is not allowed now", "That is allowed", "Undone", "Bug (Kids)"],
+        "en": ["There is nothing to undo", "is not allowed now", "That is allowed", "Undone", "Bug (Kids)"],
         "fr": ["rien", "n’est pas permis", "C’est permis", "C’est annulé", "Bug (Gamins)"],
     }.items():
         outcome = run("play", "fort", "--seed", "5", "--option", "first=1", "--lang", lang, typed=typed)

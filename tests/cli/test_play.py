@@ -53,7 +53,7 @@ def test_wrong_answers_lose_nothing(run, tmp_path):
 
 def test_why(run):
     outcome = run(*ONE, typed="why\nwhy take one\nwhy pick right\nwhy juggle\n")
-    assert "Say which move" in outcome.out
+    assert "Which move?" in outcome.out
     assert "“take one” is not allowed now: not at this point" in outcome.out
     assert "it is answer 2" in outcome.out
     assert "“juggle” is not a move" in outcome.out
@@ -62,7 +62,7 @@ def test_why(run):
 def test_help_table_and_log(run):
     outcome = run(*ONE, typed="?\n? bug\ntable\nlog\n")
     assert "why MOVE" in outcome.out
-    assert "nothing called “bug”" in outcome.out
+    assert "Nothing here is called “bug”" in outcome.out
     assert outcome.out.count("NimView(") == 2
     assert "seat 1: size" in outcome.out
 
@@ -73,19 +73,19 @@ def test_undo_goes_back_to_the_own_choice(run, tmp_path):
     assert "Undone" in outcome.out
     assert len(logged(path)["actions"]) == 2
     again = run(*ONE, "--save", path, typed="pick right\nu\nu\n")
-    assert "nothing of yours to undo" in again.out
+    assert "There is nothing to undo" in again.out
 
 
 def test_undo_never_passes_chance_or_a_bot(run):
     for typed in ("u\n", "pick left\nroll\nu\n", "pick left\ntake one\nu\n"):
         outcome = run(*ONE, typed=typed)
-        assert "nothing of yours to undo" in outcome.out
+        assert "There is nothing to undo" in outcome.out
         assert "Undone" not in outcome.out
 
 
 def test_undo_never_passes_another_person(run):
     outcome = run(*TWO, typed="pick left\ntake one\nu\n")
-    assert "nothing of yours to undo" in outcome.out
+    assert "There is nothing to undo" in outcome.out
 
 
 def test_hot_seat_has_a_curtain_where_something_is_hidden(run, monkeypatch):
@@ -155,7 +155,7 @@ def test_save_at_the_prompt(run, tmp_path):
     taken.write_text("a letter")
     outcome = run(*ONE, typed=f"save\nsave {taken}\nsave {path}\npick left\nsave {path}\nq\n")
     assert outcome.code == 0
-    assert "Say where" in outcome.out
+    assert "Where to?" in outcome.out
     assert "already exists" in outcome.out
     assert taken.read_text() == "a letter"
     assert len(logged(path)["actions"]) == 3

@@ -39,7 +39,7 @@ def test_importing_forts_loads_no_game_and_nothing_heavy() -> None:
     modules = loaded.stdout.split()
     assert "forts.core.match" in modules
     assert not [name for name in HEAVY if name in modules]
-    assert not [name for name in modules if name.startswith("forts.games.")]
+    assert not [name for name in modules if name.startswith(("forts.games.", "forts.bots"))]
 
 
 def test_a_game_in_the_terminal_needs_no_extra(tmp_path: Path) -> None:

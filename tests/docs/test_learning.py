@@ -72,6 +72,17 @@ def learned(example: str, *arguments: str) -> dict[str, Any]:
     return row
 
 
+@pytest.mark.parametrize("example", ["maskable_ppo.py", "self_play.py"])
+def test_a_baseline_without_its_libraries_says_what_to_install(example: str) -> None:
+    path = str(ROOT / "examples" / example)
+    code = f"import runpy, sys; sys.modules['torch'] = None; runpy.run_path({path!r})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    said = done.stderr.splitlines()[-1]
+    assert "torch" in said
+    assert said.endswith('pip install "forts[learn]"')
+
+
 SMALL = ("forfort", "--games", "8", "--width", "32", "--against", "random", "--seed", "1")
 
 

@@ -51,7 +51,7 @@ def test_equal_sides_play_the_same_games(fort):
     same = compare(fort, 2, 34, (side(fort), side(fort, "again")), 1)
     assert all(one.difference == 0 and not one.sure for one in same.differences)
     assert same.diff == [] == same.settings
-    assert findings(same, "en")[0] == "Nothing surely differs."
+    assert findings(same, "en")[0] == "No difference is certain."
 
 
 def test_cards_that_are_the_same_in_law_are_not_told_apart(fort):
@@ -76,7 +76,7 @@ def test_another_track_is_found_out(fort):
     assert "+5,35,3,3,0" in found.diff and "-5,23,3,3,0" in found.diff
     first = findings(found, "en")[0]
     assert first.startswith("Surely:") and "instead of" in first
-    assert any("no difference seen, and one of" in told for told in findings(found, "en"))
+    assert any("no difference seen; one of" in told for told in findings(found, "en"))
     assert any("aucune différence visible" in told for told in findings(found, "fr"))
 
 

@@ -8,10 +8,12 @@ import socket
 import subprocess
 import sys
 
+import polars as pl
 import pytest
 
 from forts.core import MissingExtra
 from forts.lab import simulate
+from forts.lab.dataset import dataset
 from forts.lab.errors import NoCluster
 from forts.lab.results import read_results
 
@@ -30,6 +32,7 @@ from pathlib import Path
 from ray.cluster_utils import Cluster
 import forts
 from forts.lab import simulate
+from forts.lab.dataset import dataset
 
 if __name__ == "__main__":
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
@@ -47,6 +50,7 @@ if __name__ == "__main__":
     out = Path(sys.argv[1])
     bots = sys.argv[2].split(",")
     result = simulate(forts.find("fort"), 2, 150, 3, bots, ray=cluster.address, out=out, progress=kill_one)
+    dataset(forts.find("fort"), 2, 4, out.parent / "decisions", 5, ("easy", "random"), ray=cluster.address)
     told = {"result": result.to_json(), "killed": killed, "left": len(cluster.list_all_nodes())}
     Path(sys.argv[3]).write_text(json.dumps(told))
     cluster.shutdown()
@@ -72,6 +76,11 @@ def test_no_game_is_lost_when_a_node_dies(fort, tmp_path, monkeypatch):
     here = simulate(fort, 2, 150, 3, BOTS, jobs=2, out=tmp_path / "here.parquet")
     assert read_results(out) == read_results(tmp_path / "here.parquet")
     assert said["result"]["wins_by_bot"] == here.to_json()["wins_by_bot"]
+    dataset(fort, 2, 4, tmp_path / "here", 5, ("easy", "random"))
+    there, beside = (
+        pl.read_parquet(tmp_path / name / "*.parquet").sort("game", "ply") for name in ("decisions", "here")
+    )
+    assert there.equals(beside), "decisions are the same wherever they were taken"
 
 
 def test_no_cluster_answers(small):

@@ -12,7 +12,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
-from conformance.every_game import house_games
+from conformance.every_game import LONG, house_games
 from forts.core import Dice
 from forts.rl.openspiel import BETWEEN_SEATS, name_of, register
 from rl.tables import EVERY, PLAIN, Setting
@@ -30,7 +30,8 @@ def loaded(setting: Setting) -> Any:
 
 @pytest.mark.parametrize("setting", EVERY, ids=str)
 def test_random_games_can_be_played_and_serialised(setting: Setting) -> None:
-    pyspiel.random_sim_test(loaded(setting), num_sims=10 if setting.players == 2 else 1, serialize=True, verbose=False)
+    games = 10 if LONG or setting.players == setting.game.min_players else 1
+    pyspiel.random_sim_test(loaded(setting), num_sims=games, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("setting", PLAIN, ids=str)

@@ -43,6 +43,8 @@ class PushService:
     answers: list[int] = field(default_factory=list)
     """The next answers; 201 when there are none."""
     arrived: list[Arrived] = field(default_factory=list)
+    down: str = ""
+    """The browser, by its path, for which it takes nothing; nobody's if empty."""
 
     def __enter__(self) -> PushService:
         service = self
@@ -52,7 +54,8 @@ class PushService:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 service.arrived.append(Arrived(self.path, headers, body, time.time()))
-                self.send_response(service.answers.pop(0) if service.answers else 201)
+                is_down = bool(service.down) and self.path.endswith(service.down)
+                self.send_response(503 if is_down else service.answers.pop(0) if service.answers else 201)
                 self.send_header("content-length", "0")
                 self.end_headers()
 

@@ -243,6 +243,8 @@ async def test_requests_of_an_address_are_counted(tmp_path: Path) -> None:
             seconds = refused.json()["message"]["args"]["seconds"]
             assert 1 <= seconds <= 60 and str(seconds) in refused.json()["text"]
             assert refused.headers["x-content-type-options"] == "nosniff"
+            assert refused.headers["connection"] == "close", "what was sent behind it is not answered"
+            assert len(refused.headers["x-request-id"]) == 16 and refused.headers["cache-control"] == "no-store"
 
 
 async def test_handshakes_count_as_requests(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_the_board_is_a_script_under_the_same_policy(http: httpx.Client) -> None
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["x-content-type-options"] == "nosniff"
-    assert "script-src 'self';" in answer.headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in answer.headers["content-security-policy"]
     assert answer.text == (TOY / "nim/web/board.js").read_text(encoding="utf-8")
 
 

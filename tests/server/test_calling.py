@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
-from sqlalchemy import func, select
+from sqlalchemy import Connection as Database
+from sqlalchemy import func, insert, select
 
 from forts.core import Dice
 from forts.server.calling import calls, devices
@@ -25,7 +27,7 @@ from forts.server.tables import play
 from forts.server.tables.room import Room
 from forts.server.wire import NewDevice
 from server.conftest import NewServer
-from server.harness import HttpRefused, RedisProcess, on, people, sit_down, start_all
+from server.harness import LONG, HttpRefused, RedisProcess, on, people, sit_down, start_all
 from server.push_service import Browser, PushService, as_bytes, as_text, check_signature
 from server.room import Watch, open_room, some_guests, started
 
@@ -93,7 +95,7 @@ class Scene:
         """So much later the herald looks and tells."""
         self.watch.now += seconds
         await self.herald.look()
-        await self.herald.tell()
+        await asyncio.gather(*await self.herald.tell())
 
     async def move(self, table: str, dice: Dice) -> None:
         live = await self.room.live(table)
@@ -227,6 +229,51 @@ async def test_failures_are_backed_off_and_gone_devices_dropped(scene: tuple[Sce
     assert await here.rows() == []
 
 
+async def test_a_device_that_cannot_be_reached_holds_up_nobody_else(scene: tuple[Scene, PushService]) -> None:
+    here, service = scene
+    ann, bob, cleo = await some_guests(here.room, 3)
+    browsers = {guest.id: Browser(service, name) for guest, name in ((ann, "far"), (bob, "near"), (cleo, "nowhere"))}
+    for guest in (ann, bob):
+        await here.register(guest, browsers[guest.id])
+    await here.herald.look()
+    service.down = "far"
+    many = []
+    while len(many) < 40:
+        table = await started(here.room, [ann, cleo], "forfort", limit_seconds=0)
+        if (await here.room.live(table)).actor == 0:
+            many.append(table)
+    here.watch.now += 2.0
+    await here.herald.look()
+    while True:
+        table = await started(here.room, [bob, cleo], "forfort", limit_seconds=0)
+        if (await here.room.live(table)).actor == 0:
+            break
+    here.watch.now += 5.0
+    await here.herald.look()
+    due = await here.room.read(lambda database: calls.find_due(database, here.watch.now, 1000))
+    assert len(due) == 41 and [one.guest for one in due].index(bob.id) == 40, "the last of all"
+    await here.herald.tell()
+    assert [one["t"] for one in browsers[bob.id].messages()] == ["turn"], "and yet among the first"
+    tried = len(service.arrived)
+    for _ in range(5):
+        await here.herald.tell()
+    assert len(service.arrived) == tried < 20, "what was found out about one table is true of the others"
+    service.down = ""
+    for _ in range(4):
+        await here.pass_time(30.0)
+    assert len(browsers[ann.id].messages()) == tried - 1 + 40, "and none is forgotten"
+
+
+def test_of_push_services_that_nobody_has_heard_of_little_is_kept() -> None:
+    watch = Watch(NOW)
+    signer = Signer(b"\1" * 32, "", watch)
+    known = signer.header("https://fcm.googleapis.com")
+    assert signer.header("https://fcm.googleapis.com") == known, "made once"
+    for number in range(10_000 if LONG else 300):
+        signer.header(f"https://n{number}.push.services.mozilla.com")
+    assert len(signer._tokens) <= 100
+
+
 async def test_two_heralds_tell_each_call_once(scene: tuple[Scene, PushService]) -> None:
     here, service = scene
     guests = await some_guests(here.room, 2)
@@ -238,7 +285,8 @@ async def test_two_heralds_tell_each_call_once(scene: tuple[Scene, PushService])
     here.watch.now += 10
     for _ in range(3):
         await asyncio.gather(here.herald.look(), twin.look())
-        await asyncio.gather(here.herald.tell(), twin.tell(), here.herald.tell())
+        told = await asyncio.gather(here.herald.tell(), twin.tell(), here.herald.tell())
+        await asyncio.gather(*(task for tasks in told for task in tasks))
     await twin.close()
     assert len(service.arrived) == len(tables)
     assert {row.state for row in await here.rows()} == {"called"}
@@ -259,6 +307,46 @@ async def test_a_call_of_a_node_that_died_over_it_is_told_by_another(scene: tupl
     assert not service.arrived, "perhaps it is only slow"
     await here.pass_time(60.0)
     assert len(service.arrived) == 1
+
+
+async def test_ten_thousand_devices_of_a_service_that_does_not_answer_hold_up_nobody_elses(
+    scene: tuple[Scene, PushService],
+) -> None:
+    here, service = scene
+    ann, bob, eve = await some_guests(here.room, 3)
+    browser = Browser(service)
+    await here.register(ann, browser)
+    # it takes the line, and says nothing
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as deaf:
+        origin = f"http://127.0.0.1:{deaf.getsockname()[1]}"
+        here.herald.services = Services([service.origin, origin])
+        await here.herald.look()
+        hers = await started(here.room, [eve, bob], "forfort")
+        asked, waits = (await here.room.live(hers)).actor, (await here.room.live(hers)).row.calls
+        kept = {"guest": eve.id, "session": eve.session, "key": browser.public, "auth": b"sixteen bytes ok"}
+        kept |= {"lang": "en", "zone": "UTC", "created": NOW, "failures": 0}
+        call = {"table_id": hers, "seat": asked, "ply": waits[str(asked)], "state": "waiting", "due": NOW, "at": NOW}
+        many = [new_id() for _ in range(10_000)]
+
+        def register(database: Database) -> None:
+            places = [{"id": one, "endpoint": f"{origin}/{one}", "endpoint_hash": one.encode(), **kept} for one in many]
+            database.execute(insert(schema.devices), places)
+            database.execute(insert(schema.calls), [{"device": one, **call} for one in many])
+
+        await here.room.writer.run(register)
+        tables = [await started(here.room, [ann, bob], "forfort") for _ in range(2)]
+        calling = 0
+        for table in tables:
+            while (await here.room.live(table)).actor != 0:
+                await here.move(table, Dice(1))
+        here.watch.now += 10
+        async with asyncio.timeout(8):
+            while len(service.arrived) < len(tables):
+                await here.herald.look()
+                calling = max(calling, len(await here.herald.tell()))
+                await asyncio.sleep(0.01)
+        assert sorted(one["table"] for one in browser.messages()) == sorted(tables)
+        assert calling <= 16 + len(tables), "and so many of the others are under way"
 
 
 @on("postgresql")

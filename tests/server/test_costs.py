@@ -6,7 +6,7 @@ from typing import get_args
 
 from forts import catalog
 from forts.server import costs
-from forts.server.api import catalog as api
+from forts.server import games as api
 from forts.server.wire import Frame
 
 

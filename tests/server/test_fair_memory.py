@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import random
 from pathlib import Path
+from typing import get_args
 
 import psutil
 import pytest
@@ -15,7 +16,9 @@ from forts.core import Dice
 from forts.games.fort.box.kids import Cards, house_text
 from forts.server.limits import Allowance, Budget
 from forts.server.tables.live import LiveTable
-from server.harness import Client, ServerProcess, size
+from forts.server.wire import Frame
+from server.harness import Json, ServerProcess, Socket, people, sit_down, size
+from server.push_service import Browser
 from server.room import Watch, move, open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
@@ -72,27 +75,78 @@ async def test_a_table_that_nobody_uses_leaves_the_memory_at_once(tmp_path: Path
             gc.enable()
 
 
+async def make_everything(server: ServerProcess, number: int, used: set[str]) -> None:
+    """Two new guests, and each thing that a guest can make, ask for or say; `used` gets to know the verbs."""
+    async with people(server, f"Ann {number}", f"Bob {number}") as (ann, bob):
+        table = await sit_down(ann, [bob], "fort", options={"data": cards_of_ones_own(number)}, hints=True)
+        here, there = await ann.connect(table), await bob.connect(table)
+
+        async def ask(one: Socket, verb: str, **more: object) -> Json:
+            used.add(verb)
+            return await one.request(verb, **more)
+
+        await ask(here, "say", text=f"line {number}")
+        for one in (here, there):
+            await ask(one, "look", on=False)
+            for order in (await ask(one, "orders"))["orders"][:1]:
+                await ask(one, "order", what=order["what"], until=order["until"])
+                await ask(one, "revoke")
+            if one.ask is not None:
+                action = one.ask["moves"][0]["action"]
+                await ask(one, "preview", ply=one.ply, action=action)
+                if number % _SELDOM == 0:
+                    await ask(one, "hint", ply=one.ply)
+                await ask(one, "play", ply=one.ply, action=action)
+                await ask(one, "undo", ply=one.ply)
+        await ask(here, "why", action={"verb": f"verb {number}"})
+        await ask(here, "order", what={"verb": f"verb {number}"}, until=f"until {number}")
+        await ask(here, "answering", on=False)
+        await ask(here, "hurry", pace=1)
+        await ask(here, "try", trial=number, step=number, what={"do": f"this {number}"})
+        await ask(here, "pause", on=True)
+        await ask(here, "vote", seat=1, yes=True)
+        used.add("sync")
+        await here.send("sync", since=0)  # answered by an update, which others may be, too
+        await ann.post("/api/me/blocks", table=table, seat=1)
+        await ann.post("/api/me/blocks", table=table, seat=1, everywhere=True)
+        await bob.post("/api/me/devices", **Browser(server.settings["push_services"][0], str(number)).subscription())  # type: ignore[index]
+        if number % _SELDOM == 0:  # hashing takes long, on purpose
+            kept = {"handle": f"ann-{number}", "passphrase": "open, sesame"}
+            await ann.http.put("/api/me/passphrase", json=kept)  # refused if it is too often
+        await ask(there, "resign")
+        await ask(there, "return")
+        for path in ("replay", "events", "components", "chat", "invitation", "log", "scores"):
+            await ann.get(f"/api/tables/{table}/{path}")
+        for path in (
+            "me/data",
+            "me/games",
+            "me/blocks",
+            "me/calling",
+            "games/fort/example",
+            "statistics/fort",
+            "tables",
+        ):
+            await ann.get(f"/api/{path}")
+        await ann.http.get(f"/join/{table}")
+        await ann.http.get(f"/nothing/{number}")
+        again = (await ann.post(f"/api/tables/{table}/rematch"))["id"]
+        await ann.delete(f"/api/tables/{again}")
+        if number % _SELDOM == 0:
+            await bob.http.post("/api/me/erase", json={"passphrase": None})
+
+
+_SELDOM = 20
+
+
 async def test_ten_thousand_of_everything_leave_the_memory_as_it_was(tmp_path: Path) -> None:
-    """Guests, tables with cards of their own, lines, sockets, moves, replays: made over and over by new guests."""
-    with ServerProcess(tmp_path) as server:
-        assert server.process is not None
-
-        async def make(numbers: range) -> int:
-            for number in numbers:
-                async with Client(server, f"Guest {number}") as guest:
-                    data = {"data": cards_of_ones_own(number)}
-                    table = await guest.new_table("fort", ["me", "me"], start=True, options=data)
-                    seen = await guest.connect(table["id"], seat=0)
-                    await seen.request("say", text=f"line {number}")
-                    if seen.ask is not None:
-                        await seen.play(seen.ask["moves"][0]["action"])
-                    await guest.get(f"/api/tables/{table['id']}/replay")
-                    await guest.get(f"/api/tables/{table['id']}/events")
-                    await guest.get(f"/api/tables/{table['id']}/components")
-            assert server.process is not None
-            return psutil.Process(server.process.pid).memory_info().rss
-
-        many = size(60, 10_000)
-        before = await make(range(many))  # whatever is kept for good is there by now
-        after = await make(range(many, 2 * many))
-        assert after - before < 20_000_000
+    """Guests, tables with cards of their own, lines, moves, orders, devices, blocks, exports: over and over."""
+    many = size(60, 10_000)
+    with ServerProcess(tmp_path, push_services=["http://127.0.0.1:9"]) as server:
+        used: set[str] = set()
+        rises = []
+        for part in range(2):  # whatever is kept for good is there after the first
+            for number in range(part * many, (part + 1) * many):
+                await make_everything(server, number, used)
+            rises.append(psutil.Process(server.pid).memory_info().rss)
+        assert used == {str(verb.__struct_config__.tag) for verb in get_args(Frame)}, "each verb is tried"
+        assert rises[1] - rises[0] < 20_000_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from hashlib import blake2b
 from pathlib import Path
 from typing import get_args
@@ -23,6 +23,7 @@ from forts.server.store import schema
 from forts.server.tables import chat, frames, lobby, play
 from forts.server.tables.room import Room
 from forts.server.wire import ChangeSeat, Frame, NewSeat, NewTable, Terms
+from server.conftest import NewServer
 from server.harness import HttpRefused, ServerProcess, people
 from server.room import Watch, open_room, some_guests, started
 
@@ -60,6 +61,104 @@ async def decide(room: Room, table: str) -> int:
 def come(room: Room, table: str, guest: Guest, seat: int) -> None:
     """Open a socket."""
     room.hub.add(Connection(table, seat, guest.id, b"", "127.0.0.1", None))
+
+
+# -- back and forth ----------------------------------------------------------------------------------------------
+
+
+async def test_nobody_makes_a_journal_grow_without_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Undoing, pausing, voting and coming back have an end for each seat; the game itself goes on."""
+    monkeypatch.setattr(play, "_MOST_BACK_AND_FORTH", 20)
+    guests = await some_guests(room, 3)
+    table = await started(room, guests, "fort", undo=True)
+    busy = (await room.live(table)).actor
+    others = [seat for seat in range(3) if seat != busy]
+
+    async def again_and_again(*deeds: Callable[[], Awaitable[object]]) -> None:
+        for _ in range(1000):
+            for deed in deeds:
+                await deed()
+
+    async def undo() -> None:
+        await play.undo(room, table, busy, new_id(), (await room.live(table)).row.ply)
+
+    async def vote() -> None:
+        await play.vote(room, table, others[1], new_id(), busy, False)
+
+    async def leave() -> None:
+        await lobby.leave(room, table, guests[busy])
+
+    async def come_back() -> None:
+        await play.come_back(room, table, busy, new_id())
+
+    # each seat has its own share; what one has used up, others still have
+    for seat, deeds in (
+        (busy, (lambda: decide(room, table), undo)),
+        (others[0], (lambda: wish(room, table, others[0]), lambda: wish(room, table, others[0], on=False))),
+        (others[1], (vote,)),
+    ):
+        before = (await room.live(table)).row.ply
+        with pytest.raises(TooMany) as refused:
+            await again_and_again(*deeds)
+        assert refused.value.reason.id == "too-much-back-and-forth"
+        assert 20 <= (await room.live(table)).row.ply - before <= 42
+        if seat == busy:  # and what is read again knows it, too
+            room.drop(await room.live(table))
+            with pytest.raises(TooMany):
+                await undo()
+    await leave()
+    with pytest.raises(TooMany):
+        await come_back()
+    assert (await room.live(table)).row.ply < 150
+    while (await room.live(table)).actor == busy:
+        live = await room.live(table)
+        await play.play_for_bot(room, table, live.row.ply, live.game_on.state.legal()[0])
+    await decide(room, table)
+
+
+async def test_a_game_that_was_paused_can_always_go_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "_MOST_BACK_AND_FORTH", 1)
+    table = await started(room, await some_guests(room, 2), "fort")
+    assert [await wish(room, table, 0), await wish(room, table, 1)] == ["playing", "paused"]
+    assert await wish(room, table, 0, on=False) == "playing"
+    await decide(room, table)
+    with pytest.raises(TooMany):
+        await wish(room, table, 0)
+
+
+# -- crowds ------------------------------------------------------------------------------------------------------
+
+
+async def test_hundreds_who_watch_are_told_by_one_frame(room: Room) -> None:
+    """Those who sit there are told what is theirs; to put it into words for each spectator would take a second."""
+    guests = await some_guests(room, 2)
+    table = await started(room, guests, "fort")
+    crowd = [Connection(table, None, f"guest {number}", b"", "127.0.0.1", None) for number in range(300)]
+    players = [Connection(table, seat, guest.id, b"", "127.0.0.1", None) for seat, guest in enumerate(guests)]
+    for connection in (*crowd, *players):
+        room.hub.add(connection)
+    room.tell_table(await room.live(table))
+    frames_of = [[frame for frame in connection._queue if b'"mine"' in frame] for connection in (*crowd, *players)]
+    assert all(len(told) == 1 for told in frames_of)
+    assert len({id(told[0]) for told in frames_of}) == 3, "one for the crowd, and one for each player"
+    assert frames_of[0][0].count(b'"mine":true') == 0 and all(
+        one[0].count(b'"mine":true') == 1 for one in frames_of[300:]
+    )
+
+
+async def test_changing_seats_has_a_budget(new_server: NewServer) -> None:
+    server = new_server(work_per_minute=300).start()
+    async with people(server, "Ann", "Bob") as (ann, bob):
+        table = (await ann.new_table("fort", ["me", "open", "open"], public=True))["id"]
+        statuses = [
+            (await ann.http.patch(f"/api/tables/{table}/seats/1", json={"who": "open"})).status_code for _ in range(12)
+        ]
+        assert 429 in statuses[8:] and 200 in statuses[:4]
+        come_and_go = []
+        for _ in range(6):
+            come_and_go.append((await bob.http.post(f"/api/tables/{table}/join", json={"seat": 2})).status_code)
+            come_and_go.append((await bob.http.post(f"/api/tables/{table}/leave")).status_code)
+        assert come_and_go[0] == 200 and come_and_go[-1] == 429, "others have one of their own"
 
 
 # -- pauses ------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import email
 import re
+import threading
 from collections.abc import Iterator
 from email import policy
 from typing import Any
@@ -17,7 +18,7 @@ from forts.server.calling import mails
 from forts.server.calling.postman import Postman
 from forts.server.settings import Settings
 from server.conftest import NewServer
-from server.harness import HttpRefused, people
+from server.harness import PATIENCE, HttpRefused, people
 from server.room import Watch, open_room, some_guests, started
 from server.services import free_port
 
@@ -130,6 +131,56 @@ async def test_an_address_is_confirmed_by_its_letter_and_let_go_by_a_link(
         assert refused.value.reason == "too-many-requests"
         await ann.delete("/api/me/mail")
         assert (await ann.get("/api/me/calling"))["mail"] is None
+
+
+async def test_letters_to_strangers_are_few_however_many_guests_ask(
+    new_server: NewServer, post: tuple[Letterbox, str]
+) -> None:
+    box, address = post
+    server = new_server(mail_server=address, mail_from="forts@here.example", site="http://forts.example").start()
+    names = [f"Guest {number}" for number in range(6)]
+    async with people(server, *names) as guests:
+        for number, guest in enumerate(guests[:5]):
+            await guest.put("/api/me/mail", address=f"Ann+{number}@Example.org" if number else "ann@example.org")
+        with pytest.raises(HttpRefused) as refused:
+            await guests[5].put("/api/me/mail", address="aNN+more@example.org")
+        assert refused.value.reason == "too-many-requests" and len(box.letters) == 5, "all of it is one mailbox"
+        for guest in guests[:5]:
+            for number in range(3):
+                await guest.put("/api/me/mail", address=f"{guest.name.replace(' ', '')}{number}@example.org")
+        with pytest.raises(HttpRefused) as refused:
+            await guests[5].put("/api/me/mail", address="somebody@example.org")
+        assert refused.value.reason == "too-many-requests" and len(box.letters) == 20, "all of them come from one place"
+
+
+async def test_a_mail_server_that_takes_its_time_holds_up_nobody_else(database: str) -> None:
+    """It never answers; threads that everybody needs stay free, and those who ask for more are told at once."""
+    enough = asyncio.Event()
+
+    async def say_nothing(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await enough.wait()
+        writer.close()
+        await writer.wait_closed()
+
+    silent = await asyncio.start_server(say_nothing, "127.0.0.1", 0)
+    address = f"smtp://127.0.0.1:{silent.sockets[0].getsockname()[1]}"
+    async with open_room(database) as room:
+        settings = Settings(mail_server=address, mail_from="forts@here.example", site="http://forts.example")
+        postman = Postman(room, settings)
+        reader = mails.Reader("guest", "Ann", "ann@example.org", "en", "secret", 0.0)
+        waiting = [asyncio.create_task(postman.send(reader, postman.welcome(reader))) for _ in range(50)]
+        try:
+            done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            while len(done) < 30:
+                done, _ = await asyncio.wait(waiting, timeout=0.01)
+            assert not any(one.result() for one in done)
+            assert await asyncio.wait_for(asyncio.to_thread(lambda: "free"), PATIENCE) == "free"
+            assert sum(thread.name.startswith("forts-letters") for thread in threading.enumerate()) <= 2
+        finally:
+            enough.set()
+            silent.close()
+            await asyncio.wait(waiting)
+            await postman.close()
 
 
 async def test_a_server_without_mail_says_so(server: Any) -> None:

@@ -48,6 +48,14 @@ def test_a_line_has_its_time_its_level_and_its_request(kind: type[logging.Format
     assert logs.new_request() != request
 
 
+@pytest.mark.parametrize("kind", [logs.Lines, logs.Json])
+def test_nobody_writes_a_line_of_their_own(kind: type[logging.Formatter]) -> None:
+    """An address, decoded, may have any letter in it."""
+    forged = "GET /api/x\n2026-01-01T00:00:00+0000 INFO forts.audit: admin: remove table\u2028\x1b[2J"
+    line = kind().format(logging.LogRecord("forts.test", logging.ERROR, "", 0, "%s", (forged,), None))
+    assert line.splitlines() == [line] and "\x1b" not in line and "remove table" in line
+
+
 def test_an_outage_is_one_line_until_it_has_lasted() -> None:
     watch = Watch(100.0)
     outage = logs.OutageFilter(watch)

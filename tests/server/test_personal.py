@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ import forts
 from forts.server.store import schema
 from forts.server.tables import personal
 from server.harness import Client, HttpRefused, Json, ServerProcess, people, sit_down
+from server.room import open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
 
@@ -90,6 +92,33 @@ async def test_all_that_is_kept_of_me_can_be_taken_along_and_nothing_of_others(s
         for _ in range(6):
             last = await ann.http.get("/api/me/data")
         assert last.status_code == 429
+
+
+async def test_of_whoever_has_said_much_no_more_is_held_at_once_than_a_part(database: str) -> None:
+    """An export is told a little at a time, each line once, whatever else is said meanwhile."""
+    async with open_room(database) as room:
+        ann, bob = await some_guests(room, 2)
+        tables = sorted([await started(room, [ann, bob], "fort") for _ in range(3)])
+        lines = [(table, number) for table in tables for number in range(1, 601)]
+        said = {"seat": None, "name": "", "text": "a word", "at": 0.0}
+        played = {"game": "fort", "share": 0.0, "points": 0, "at": 7.0}
+
+        def write(connection: Any) -> None:
+            for guest, first in ((ann, 0), (bob, 1000)):
+                rows = [{"table_id": table, "number": first + number, **said} for table, number in lines]
+                connection.execute(insert(schema.chat), [{**row, "guest": guest.id} for row in rows])
+            ended = [{"table_id": table, "seat": seat, **played} for table in tables for seat in range(300)]
+            connection.execute(insert(schema.results), [{**row, "who": f"guest:{ann.id}"} for row in ended])
+
+        await room.writer.run(write)
+        for name, many in (("chat", 1800), ("results", 900)):
+            told: list[personal.Told] = []
+            listing = personal.LISTINGS[name]
+            while part := await room.read(partial(listing.after, guest=ann.id, last=told[-1] if told else None)):
+                assert len(part) <= 500
+                told += part
+            keys = [tuple(row[key] for key in listing.order) for row in told]
+            assert len(keys) == many and keys == sorted(set(keys))
 
 
 @contextlib.asynccontextmanager

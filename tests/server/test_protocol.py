@@ -313,3 +313,21 @@ async def test_small_frames_do_not_wait_for_the_peer_on_any_event_loop() -> None
             assert transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
             peer.close()
             transport.close()
+
+
+@pytest.mark.anyio
+async def test_a_frame_for_many_is_copied_for_none() -> None:
+    """What waits for hundreds who do not read is in the memory once; a short one is quicker written in one piece."""
+    protocol, wire = await _shaken_hands(Protocol, Listener())
+    assert isinstance(protocol, Protocol)
+    pieces: list[Any] = []
+    wire.write = pieces.append  # type: ignore[method-assign]
+    wire.writelines = pieces.extend  # type: ignore[method-assign]
+    for length in (5, 125, 126, 2047, 2048, 65_535, 65_536, 200_000):
+        text = b"x" * length
+        pieces.clear()
+        assert protocol.write_at_once(text)
+        assert any(piece is text for piece in pieces) == (length >= 2048)
+        assert b"".join(pieces) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    protocol.connection_lost(None)
+    await _rounds()

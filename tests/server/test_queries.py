@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from forts.server.guests import Guest, new_id
 from forts.server.settings import Settings
 from forts.server.store import rows, schema
 from forts.server.store.database import writing
-from forts.server.tables import chat, play
+from forts.server.tables import chat, personal, play
 from server.harness import LONG, Postgres, size
 from server.push_service import Browser
 from server.questions import Listener, by_touch, whole_looks
@@ -235,6 +236,9 @@ async def use_everything(app: App) -> set[str]:
         await ann.call("GET", f"/api/{route}/{{game:str}}")
     await ann.call("GET", "/api/health")
     await ann.call("GET", "/api/me/data")
+    for listing in personal.LISTINGS.values():  # of whoever has said everything, as far as anybody has
+        first = await room.read(partial(listing.after, guest="g1", last=None))
+        await room.read(partial(listing.after, guest="g1", last=first[-1]))
     for query in (
         {},
         {"game": "fort", "outcome": "won", "rated": True, "rivals": "people", "since": "1.0~t", "count": 5},

@@ -18,10 +18,11 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from forts.server import requests
-from forts.server.door import Door, raise_descriptors, room_for
+from forts.server.door import MOST_UNREAD, MOST_UNREAD_FROM_ONE, Door, Ticket, raise_descriptors, room_for
 from forts.server.limits import network_of
 from forts.server.requests import MOST_HEAD, MOST_HEADERS, MOST_URL, HttpProtocol
 from server.harness import PATIENCE, Client, ServerProcess
+from server.room import Watch
 
 pytestmark = pytest.mark.anyio
 HEAD = b"GET / HTTP/1.1\r\nHost: x\r\n"
@@ -42,6 +43,16 @@ class App:
         await self.may_answer.wait()
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
         await send({"type": "http.response.body", "body": b"ok"})
+
+
+class Much(App):
+    """Answers with more than half of what may wait for one network."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.asked += 1
+        body = b"x" * (MOST_UNREAD_FROM_ONE * 3 // 4 + (8 << 20))
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": body})
 
 
 @asynccontextmanager
@@ -233,6 +244,70 @@ def test_each_network_has_its_share_and_a_proxy_none() -> None:
     assert come("192.0.2.1") is not None
     everybody = Door(100, 1, ["*"])
     assert all(everybody.admit("192.0.2.1", lambda: None) is not None for _ in range(3))
+
+
+def test_who_opens_one_connection_after_the_other_is_not_let_in_for_a_while() -> None:
+    watch = Watch(100.0)
+    door = Door(1000, 1000, ["10.0.0.1"], new_a_minute=30, clock=watch)
+
+    def comes_and_goes(address: str) -> bool:
+        ticket = door.admit(address, lambda: None)
+        if ticket is not None:
+            ticket.leave()
+        return ticket is not None
+
+    assert [comes_and_goes(f"2001:db8::{number:x}") for number in range(40)] == [True] * 30 + [False] * 10
+    assert comes_and_goes("2001:db8:0:1::1"), "another network"
+    assert all(comes_and_goes("10.0.0.1") for _ in range(100)), "a proxy comes for many"
+    watch.now += 61
+    assert comes_and_goes("2001:db8::1") and len(door) == 0
+
+
+def test_who_takes_no_answers_is_cut_off_before_they_fill_the_memory() -> None:
+    door, cut = Door(1000, 1000, ["10.0.0.1"]), list[int]()
+
+    def come(address: str, number: int) -> Ticket:
+        ticket = door.admit(address, lambda: cut.append(number))
+        assert ticket is not None
+        return ticket
+
+    part = MOST_UNREAD_FROM_ONE // 4
+    greedy = [come("192.0.2.1", number) for number in range(6)]
+    for ticket in greedy[:4]:
+        ticket.hold(part)
+    assert cut == []
+    greedy[1].taken()
+    greedy[4].hold(part)
+    assert cut == [], "one of them has taken what was theirs"
+    greedy[5].hold(part)
+    assert cut == [0], "whoever lets it wait for longest"
+    for number in range(100, 130):  # many networks, or many people behind a proxy
+        come("10.0.0.1" if number % 2 else f"192.0.3.{number}", number).hold(part)
+    assert sum(door._unread.values()) <= MOST_UNREAD and cut[:5] == [0, 2, 3, 4, 5]
+    assert 129 not in cut
+
+
+async def test_an_answer_that_nobody_takes_is_known_at_the_door() -> None:
+    app, door = Much(), Door(100, 100)
+    async with serving(app, door) as port:
+        peers = [socket.socket() for _ in range(3)]
+        try:
+            for peer in peers:
+                peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                peer.setblocking(False)
+                await asyncio.get_running_loop().sock_connect(peer, ("127.0.0.1", port))
+                await asyncio.get_running_loop().sock_sendall(peer, HEAD + b"\r\n")
+            async with asyncio.timeout(PATIENCE):
+                while app.asked < 3 or len(door) > 1:  # each is larger than half of what may wait
+                    await asyncio.sleep(0.01)
+            assert sum(door._unread.values()) <= MOST_UNREAD_FROM_ONE
+        finally:
+            for peer in peers:
+                peer.close()
+        async with asyncio.timeout(PATIENCE):
+            while len(door):
+                await asyncio.sleep(0.01)
+        assert not door._unread
 
 
 def test_an_ipv6_network_counts_as_one() -> None:

@@ -6,6 +6,8 @@ import itertools
 import json
 import random
 import re
+from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +15,9 @@ from sqlalchemy import create_engine, text
 
 import forts
 from conformance.every_game import house_games
+from forts.catalog import games
 from forts.core import CHANCE, Dice, Match
+from forts.core.dice import KeyedDice
 from forts.core.log import Log
 from forts.core.match import replay
 from forts.games.fort.box.kids import house_text
@@ -21,6 +25,7 @@ from forts.games.fort.rules import events
 from forts.server.tables.customs import chance, discreet
 from forts.server.tables.journal import course
 from server.harness import Client, HttpRefused, ServerProcess, Socket, journal_of, on_the_wire, people, sit_down, size
+from server.room import open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
 
@@ -222,6 +227,18 @@ async def test_draws_follow_from_the_seed_and_from_nothing_that_a_player_can_cho
         seen = await ann.connect(table)
         await seen.play_randomly(random.Random(3))
         check_seed(await ann.log(table))
+
+
+async def test_chance_at_every_new_table_is_a_keyed_stream(tmp_path: Path) -> None:
+    """Of a plain generator a player could work out the state, from what was dealt face up."""
+    async with open_room(f"sqlite:///{tmp_path}/keyed.db") as room:
+        guests = await some_guests(room, 2)
+        for game in games():
+            row = (await room.live(await started(room, guests, game.name))).row
+            drawn = chance(row.customs, row.seed, 7)
+            assert isinstance(drawn, KeyedDice)
+            block = blake2b(b"chance 7 #0", key=bytes.fromhex(row.seed)).digest()
+            assert drawn.bits() == int.from_bytes(block[:4], "big")
 
 
 def test_different_seeds_give_unrelated_draws() -> None:

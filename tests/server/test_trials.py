@@ -12,7 +12,6 @@ import forts
 from forts.analysis import analyse
 from forts.core import BadTry
 from forts.core.trial import DEAL, secret_of
-from forts.server.api.history import _steps
 from forts.server.errors import Forbidden, Refusal, Stale
 from forts.server.guests import Guest, new_id
 from forts.server.hub import Connection
@@ -20,6 +19,7 @@ from forts.server.store.seen import read_seen
 from forts.server.tables import frames, lobby, play, trials
 from forts.server.tables.held import MOST_TRIES
 from forts.server.tables.live import LiveTable
+from forts.server.tables.past import steps_of
 from forts.server.tables.room import Room
 from forts.server.thinkers import position_of
 from server.room import Watch, match_at, open_room, some_guests
@@ -99,7 +99,7 @@ async def test_a_whole_game_is_held_by_people_and_any_node_knows_all_of_it(
     assert [(event.at, event.note) for event in events if event.note is not None] == [
         (note["at"], note["note"]) for note in match.notes
     ]
-    _, decisions = _steps(live, None, match.actions, 0, 1)
+    _, decisions = steps_of(live, None, match.actions, 0, 1)
     assert {note["at"] for note in match.notes} <= set(decisions), "trials count among the decisions of a replay"
     if people == 2:
         moments = {moment.number for moment in analyse(match.log, deals=1).moments}

@@ -14,11 +14,10 @@ import pytest
 from forts.core import BadTry
 from forts.core.errors import FortsError
 from forts.games.boyard.content.cards import Cards, read_cards
-from forts.server.api.history import _steps
 from forts.server.errors import Refusal
 from forts.server.guests import new_id
 from forts.server.store.rows import read_journal
-from forts.server.tables import trials
+from forts.server.tables import past, trials
 from forts.server.tables.live import LiveTable
 from forts.server.tables.room import Room
 from server.harness import Client, Json, ServerProcess, Socket, journal_of, on, people, sit_down, start_all
@@ -194,7 +193,7 @@ def is_riddle(live: LiveTable) -> bool:
 async def steps_of(room: Room, table: str) -> list[Json | None]:
     """What a replay of the table tells of its trials, step by step."""
     live = await room.live(table)
-    steps, _ = _steps(live, None, live.game_on.actions, 0, 10_000)
+    steps, _ = past.steps_of(live, None, live.game_on.actions, 0, 10_000)
     return [event.note for step in steps for event in step.events]
 
 

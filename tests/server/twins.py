@@ -21,7 +21,7 @@ from forts.core.match import replay
 from forts.server.guests import Guest
 from forts.server.hub import Connection, Hub
 from forts.server.settings import Settings
-from forts.server.sockets import Clerk
+from forts.server.sockets import SocketClerk
 from forts.server.store.rows import JournalRow, SeatRow, TableRow
 from forts.server.tables.live import LiveTable
 from forts.server.tables.room import Room
@@ -132,7 +132,7 @@ class Eyes:
         self.connection = Connection("table", seat, guest.id, b"", "127.0.0.1", lang, ply=live.row.ply)
         self.room.hub.add(self.connection)
         node = SimpleNamespace(room=self.room, settings=Settings(), thinkers=None, hinting=set(), spend=lambda *_: None)
-        self.clerk = Clerk(node, self.connection, guest)  # type: ignore[arg-type]
+        self.clerk = SocketClerk(node, self.connection, guest)  # type: ignore[arg-type]
         self._number = 0
 
     async def ask(self, verb: str, **what: object) -> list[bytes]:

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** What compressing makes smaller. */
-const PACKED = /\.(?:js|css)$/;
+const PACKED = /\.(?:m?js|css)$/;
 
 /** Lays a compressed copy beside each file, made once and as small as can be: the server sends that where it is taken. */
 export function packed(): Plugin {

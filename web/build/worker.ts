@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 /** Kept on a device when it first comes: the page, its code and its styles; fonts and pictures when they are seen. */
 const KEPT = /^assets\/.*\.(?:js|css)$/;
 /** Beside what is built. */
-const FIXED = ['/', '/icon.svg', '/manifest.webmanifest'];
+const FIXED = ['./', './icon.svg', './manifest.webmanifest'];
 
 /**
  * Builds the service worker after the site, which it has to know: the names of all files have hashes of their content in
@@ -22,7 +22,7 @@ export function worker(): Plugin {
         ...FIXED,
         ...Object.keys(bundle)
           .filter((file) => KEPT.test(file))
-          .map((file) => `/${file}`),
+          .map((file) => `./${file}`),
       ].sort();
       const seal = createHash('sha256')
         .update(files.join('\n'))

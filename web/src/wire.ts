@@ -1,11 +1,11 @@
 // Written by scripts/wire.py from the Python types: change those, then `npm run wire`.
 
-/** Base of what a client says. The client chooses `id`; the answer repeats it. */
+/** Base of what a client sends. The client chooses `id`; the answer repeats it. */
 export interface Asking {
   id: string;
 }
 
-/** Take a legal action. Repeated with the same id it is harmless and gets the same answer. */
+/** Take a legal action. Sent again with the same id, it is done once and gets the same answer. */
 export interface Play extends Asking {
   t: 'play';
   ply: Whole;
@@ -18,33 +18,33 @@ export type Whole = number;
 /** An action from outside, legal or not, of a size that compiled rules can be asked about. */
 export type ActionId = number;
 
-/** Take back one's own last decision, or all of the turn as far as nothing was revealed. */
+/** Undo your last decision, or the whole turn back to the last thing that was revealed. */
 export interface Undo extends Asking {
   t: 'undo';
   ply: Whole;
   turn?: boolean;
 }
 
-/** Do something in the trial that is on. Repeated with the same id it is harmless and gets the same answer. */
+/** Do something in the current trial. Sent again with the same id, it is done once and gets the same answer. */
 export interface Attempt extends Asking {
   t: 'try';
   /** Its number. */
   trial: number;
-  /** How many tries of one's own seat went before, as `TrialInfo.step` says. */
+  /** How many tries this seat has made before, as `TrialInfo.step` says. */
   step: number;
-  /** What is done, by the game's own types; up to 4 KiB. */
+  /** What is done, in the game's own types; up to 4 KiB. */
   what: unknown;
 }
 
-/** Say something to all at the table. */
+/** Say something to everybody at the table. */
 export interface Say extends Asking {
   t: 'say';
   text: string;
 }
 
 /**
- * Why may this not be done now? By the number of the action, by its notation, such as `play bug`, or by what was
- * touched, such as the piece `bug` at the place `hand`; the server finds what would have been meant by that.
+ * Why is this not allowed now? Give the number of the action, its notation, such as `play bug`, or what was
+ * touched, such as the piece `bug` at the place `hand`; the server works out what was meant.
  */
 export interface Why extends Asking {
   t: 'why';
@@ -71,7 +71,7 @@ export interface Meaning {
   declines?: boolean;
 }
 
-/** What would this action bring, as far as it is certain? */
+/** What is this action certain to do? */
 export interface Preview extends Asking {
   t: 'preview';
   ply: Whole;
@@ -98,30 +98,30 @@ export interface Resign extends Asking {
   t: 'resign';
 }
 
-/** Take one's seat back from the bot that stood in. */
+/** Take your seat back from the bot that stood in. */
 export interface Return extends Asking {
   t: 'return';
 }
 
-/** Let the server answer, or not, where one is asked for the others' sake and has one answer only. */
+/** Whether the server answers when you have only one answer and are asked only so that others cannot tell. */
 export interface Answering extends Asking {
   t: 'answering';
   on: boolean;
 }
 
-/** Where nobody else plays: bots take less time, or more, from now on; or none until one is asked oneself. */
+/** Where nobody else plays: change the pace of the bots, or let them take no time until you are asked. */
 export interface Hurry extends Asking {
   t: 'hurry';
-  /** Milliseconds that a bot takes at least, from now on; None for no time until one is asked. */
+  /** The least time a bot takes from now on, in milliseconds; None for no time until you are asked. */
   pace?: Whole | null;
 }
 
-/** What may be ordered ahead now? */
+/** Which orders can be given now? */
 export interface Orders extends Asking {
   t: 'orders';
 }
 
-/** Say ahead how a question is to be answered, in place of what was ordered before. Nobody else is told. */
+/** Say in advance how to answer a question; replaces an earlier order. Nobody else is told. */
 export interface GiveOrder extends Asking {
   t: 'order';
   /** As `OrderInfo.what` says. */
@@ -129,12 +129,12 @@ export interface GiveOrder extends Asking {
   until: string;
 }
 
-/** Take back what was ordered. */
+/** Withdraw the order. */
 export interface Revoke extends Asking {
   t: 'revoke';
 }
 
-/** The viewer looks at the table, or elsewhere: whoever looks need not be called when it is their turn. */
+/** Whether the viewer is looking at the table: if so, they need not be notified of their turn. */
 export interface Look extends Asking {
   t: 'look';
   on: boolean;
@@ -159,7 +159,7 @@ export interface Sync extends Asking {
 /** All that a client may say on a table's socket. */
 export type Frame = Play | Undo | Attempt | Say | Why | Preview | Hint | Pause | Resign | Return | Answering | Hurry | Orders | GiveOrder | Revoke | Look | Vote | Sync;
 
-/** A browser's push subscription, and how to call there. */
+/** A browser's push subscription, and how to notify it. */
 export interface NewDevice {
   /** Where its push service takes messages. */
   endpoint: string;
@@ -175,41 +175,41 @@ export interface NewDevice {
   quiet_to?: Whole | null;
 }
 
-/** A browser in which the guest is called. */
+/** A browser in which the guest is notified. */
 export interface DeviceInfo {
   id: string;
   created: number;
-  /** Is it the one that asks? */
+  /** Is it the one that is asking? */
   here: boolean;
   zone: string;
   quiet_from: number | null;
   quiet_to: number | null;
 }
 
-/** Where to send a letter, at most once a day, to somebody who is waited for. */
+/** Where to email somebody whose turn it is, at most once a day. */
 export interface NewMail {
   address: string;
   lang?: string;
 }
 
-/** Where letters go to. */
+/** Where emails go. */
 export interface MailInfo {
   address: string;
-  /** Has the link in the first letter been followed? Before that nothing else is sent. */
+  /** Has the link in the first email been followed? Nothing else is sent before that. */
   confirmed: boolean;
 }
 
-/** How the guest is called. */
+/** How the guest is notified. */
 export interface Calling {
   /** The server's key, for `pushManager.subscribe`. */
   push_key: string;
   devices: DeviceInfo[];
-  /** Does this server send letters? */
+  /** Does this server send emails? */
   letters: boolean;
   mail: MailInfo | null;
 }
 
-/** What a service worker is sent; it has nothing in it that only a seat may know. */
+/** What a service worker is sent; it contains nothing that only a seat may know. */
 export interface PushMessage {
   /** `turn`, or `done` if the move was made elsewhere. */
   t: string;
@@ -235,7 +235,7 @@ export interface OptionInfo {
 /** The value of an option. */
 export type Value = string | number | boolean;
 
-/** How often a seat passes a kind of trial where nobody holds it. */
+/** How often a seat passes a kind of trial when nobody plays it out. */
 export interface ChanceInfo {
   message: Message;
   /** Of a hundred. */
@@ -311,14 +311,14 @@ export interface ExampleStep {
   at: number;
   /** Id of the message that explains it. */
   said: string;
-  /** What it speaks of, in the board's own words. */
+  /** What it is about, in the board's own words. */
   spot: string;
   /** What happened since the step before. */
   events: Happened[];
   view: unknown;
 }
 
-/** A game that was really played, from one seat, with captions. */
+/** A real game, seen from one seat, with captions. */
 export interface ExampleInfo {
   game: string;
   players: number;
@@ -327,7 +327,7 @@ export interface ExampleInfo {
   steps: ExampleStep[];
 }
 
-/** Part of a game, to look at again. */
+/** Part of a game to replay. */
 export interface Replay {
   table: TableInfo;
   seat: number | null;
@@ -344,7 +344,7 @@ export interface Replay {
 export interface TableInfo {
   id: string;
   game: string;
-  /** Version of the rules that are played by. */
+  /** Version of the rules in use. */
   rules: number;
   /** Fingerprint of the pieces that are played with; empty if the game's never change, or before there were any. */
   data: string;
@@ -368,11 +368,11 @@ export interface TableInfo {
   scores: number[];
   /** Votes to replace a player by a bot: by that player's seat, who has voted. */
   votes: Record<string, number[]>;
-  /** Seats that wish for a pause; the game stops once all who play do. */
+  /** Seats that want a pause; the game stops once all players do. */
   pausing: number[];
   /** The table where the same people play again. */
   rematch: string | null;
-  /** By which version of its customs the table is run: who is asked, and how chance is derived from the seed. */
+  /** Version of the table's customs: who is asked, and how chance is derived from the seed. */
   customs: number;
 }
 
@@ -380,7 +380,7 @@ export interface TableInfo {
 export interface Terms {
   /** Listed for everybody; anybody may take an open seat. */
   public?: boolean;
-  /** May others watch who know the table's address? */
+  /** May others who know the table's address watch? */
   spectators?: boolean;
   /** May a player take back what revealed nothing? */
   undo?: boolean;
@@ -390,13 +390,13 @@ export interface Terms {
   rated?: boolean;
   /** Time for a decision before the bank is used; 0 for no clock. */
   move_seconds?: Whole;
-  /** Time of each player for the whole game, beside the time for each decision. */
+  /** Time per player for the whole game, in addition to the time per decision. */
   bank_seconds?: Whole;
   /** A player who keeps the others waiting this long is replaced by a bot until they return; 0 for never. */
   limit_seconds?: Whole;
   /** The bot that takes over. */
   standin?: string;
-  /** Milliseconds that a bot takes at least, so that people can follow. */
+  /** The least time a bot takes, in milliseconds, so that people can follow. */
   pace?: Whole;
 }
 
@@ -432,7 +432,7 @@ export interface SeatInfo {
   online: boolean;
   /** Is it the viewer's own? */
   mine: boolean;
-  /** To its owner: does the server answer where there is one answer only? True to all others. */
+  /** For its owner: does the server answer when there is only one answer? Always true for others. */
   answered: boolean;
   /** The secret part of the seat's link, for the host while the seat is open. */
   invite: string | null;
@@ -471,7 +471,7 @@ export interface Rating {
   face: string;
   bot: string | null;
   mine: boolean;
-  /** What is certain of it: the mean less two deviations, scaled so that a newcomer has 1000. */
+  /** A cautious estimate: the mean minus two deviations, scaled so that a newcomer has 1000. */
   rating: number;
   games: number;
   wins: number;
@@ -482,7 +482,7 @@ export interface Statistics {
   game: string;
   /** Finished games. */
   games: number;
-  /** Decisions a game, on average. */
+  /** Mean number of decisions per game. */
   turns: number;
   /** Share of games won by the seat that was first at the table; seats are dealt by the host. */
   first_wins: number;
@@ -506,7 +506,7 @@ export interface ArchivedGame {
 /** Part of my games, the newest first. */
 export interface Archive {
   games: ArchivedGame[];
-  /** Where the next part begins, to be asked for; None if this was the last. */
+  /** Where the next part begins; None if this was the last. */
   more: string | null;
 }
 
@@ -519,9 +519,9 @@ export interface Problem {
   text: string;
 }
 
-/** How the server is. */
+/** The state of the server. */
 export interface Health {
-  /** `degraded`: moves are stored, other nodes hear of them later. `failing`, with HTTP status 503: they are not. */
+  /** `degraded`: moves are stored, but other nodes hear of them late. `failing`, with status 503: they are not. */
   status: 'ok' | 'degraded' | 'failing';
   version: string;
   /** Kind of database. */
@@ -534,7 +534,7 @@ export interface Health {
   sockets: number;
   /** Bots and hints being thought about. */
   thinking: number;
-  /** Those that wait for their turn to think. */
+  /** Those waiting to think. */
   waiting: number;
   /** Open ones of any kind. */
   connections: number;
@@ -547,7 +547,7 @@ export interface Notice {
   closing: number | null;
 }
 
-/** Who shall sit there: `me`, somebody by link (`open`), or a bot with its level. */
+/** Who sits there: `me`, somebody by link (`open`), or a bot with its level. */
 export interface NewSeat {
   who: 'me' | 'open' | 'bot';
   bot?: string | null;
@@ -555,7 +555,7 @@ export interface NewSeat {
   name?: string | null;
 }
 
-/** A table to set up. It starts by itself once nobody is waited for, if `start` says so. */
+/** A table to set up. With `start`, it starts by itself once all seats are taken. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -579,10 +579,10 @@ export interface Join {
   seat?: Whole | null;
 }
 
-/** What somebody may know who was sent a link. */
+/** What somebody with a link may know. */
 export interface Invitation {
   table: TableInfo;
-  /** Name of who set up the table. */
+  /** Name of the person who set up the table. */
   host: string;
   face: string;
   /** The seat that waits; None for any that is open, or if there is none. */
@@ -607,7 +607,7 @@ export interface ChangeMe {
   face?: string | null;
 }
 
-/** A handle and its passphrase, to go on as that guest on another device. */
+/** A handle and its passphrase, to continue as that guest on another device. */
 export interface Passphrase {
   handle: string;
   passphrase: string;
@@ -617,23 +617,23 @@ export interface Passphrase {
 export interface NewPassphrase {
   handle: string;
   passphrase: string;
-  /** The passphrase so far, if there is one. */
+  /** The current passphrase, if there is one. */
   old?: string | null;
 }
 
-/** Somebody whom I do not want to hear: who has a seat at a table, or said a line there. */
+/** Somebody to mute: they have a seat at a table, or said a line there. */
 export interface NewBlock {
   table: string;
   seat?: Whole | null;
   /** Number of a line of the table's chat. */
   line?: Whole | null;
-  /** Not only there: nothing that they say anywhere, and they do not sit down at my open tables. */
+  /** Block them everywhere: I get nothing they say, and they cannot sit down at my open tables. */
   everywhere?: boolean;
 }
 
-/** Somebody whom I do not want to hear. */
+/** Somebody I have muted or blocked. */
 export interface Block {
-  /** Whom, for taking it back. */
+  /** Whom; used to unmute them. */
   id: string;
   /** What they were called at that time. */
   name: string;
@@ -645,7 +645,7 @@ export interface Block {
   seats: number[];
 }
 
-/** Delete all that is kept of me. */
+/** Delete everything kept about me. */
 export interface Erase {
   /** Mine, if I have one. */
   passphrase?: string | null;
@@ -701,7 +701,7 @@ export interface ScoreInfo {
   text?: string | null;
 }
 
-/** A trial that people hold now, as one viewer may know it, at the moment of sending. */
+/** The trial in progress, as far as one viewer may know it, at the moment of sending. */
 export interface TrialInfo {
   /** Its id at this table: how many actions were taken before it. */
   number: number;
@@ -725,7 +725,7 @@ export interface TrialInfo {
   step: number;
   /** Seconds since the opening, by the trial's own clock; the same clock as any moment in `shown`. */
   at: number;
-  /** Seconds of the trial's clock in one of the world's: 1, but for servers that tests are in a hurry with. */
+  /** How many seconds the trial's clock runs per real second: 1, except to speed up tests. */
   speed: number;
   /**
    * Seconds of the world's until a stand-in is put in for who is waited for; None where nobody is, without limit.
@@ -764,11 +764,11 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** What happened, and how the table looks now. Nothing in it is an increment but `events`. */
+/** What happened, and how the table looks now. Only `events` is incremental. */
 export interface Update {
   t: 'update';
   ply: number;
-  /** The ply that this goes on from; a client that has another asks for a sync. */
+  /** The ply this update continues from; a client at another one asks for a sync. */
   since: number;
   /** Events with `at` from this number on are no longer true (an undo); those below follow them. */
   rewind: number;
@@ -779,15 +779,15 @@ export interface Update {
   view: unknown;
   /** Given if it is the viewer who decides. */
   ask: Ask | null;
-  /** May the viewer take back a decision? */
+  /** Can the viewer undo a decision? */
   undo: boolean;
-  /** The seat whose time has run out over the decision it is asked for: a bot takes that one. */
+  /** The seat whose time ran out on this decision: a bot makes it. */
   lapsed: number | null;
   /** By seat; empty without clocks. */
   clocks: Clock[];
   /** The score sheet, at the end. */
   scores: ScoreInfo[];
-  /** The trial that is on; it also comes by itself, as `trial`, when time alone has changed it. */
+  /** The trial in progress; it is also sent by itself, as `trial`, when only time has changed it. */
   trial: TrialInfo | null;
   /** By seat; empty in games where nothing is dealt outside the rules. */
   sheets: SheetInfo[];
@@ -875,7 +875,7 @@ export interface Hinted {
   moves: HintedMove[];
   /** In notation. */
   line: string[];
-  /** What the seat means to do after the best move, as long as nobody else decides and chance does not. */
+  /** What the seat plans after the best move, up to the next decision of somebody else or chance. */
   plan: Words[];
 }
 
@@ -1053,7 +1053,7 @@ export interface TryoutInfo {
   findings: Finding[];
 }
 
-/** What is known of one figure. */
+/** What trying a set out has shown of one figure. */
 export interface Finding {
   /** As JSON of `forts compare` calls it. */
   name: string;

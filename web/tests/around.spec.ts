@@ -85,7 +85,7 @@ test('the glass is turned, laid down, and runs on after a reload and on another 
 }) => {
   const ada = await Person.come(browser, baseURL);
   const { page } = ada;
-  const turn = page.getByRole('button', { name: 'Turn the glass' });
+  const turn = page.getByRole('button', { name: 'Turn the timer' });
   for (;;) {
     const table = await around(ada, ['Ada', 'Bo']);
     await page.goto(`/table/${table.id}`);
@@ -95,7 +95,7 @@ test('the glass is turned, laid down, and runs on after a reload and on another 
   const card = await stage(page).locator('blockquote').innerText();
   await turn.click();
   await expect(stage(page).locator('.seconds')).toHaveText(/^2\d$/);
-  await page.getByRole('button', { name: 'Lay the glass down' }).click();
+  await page.getByRole('button', { name: 'Lay the timer down' }).click();
   await expect(turn).toBeVisible();
   const left = await stage(page).locator('.seconds').innerText();
   await page.reload();

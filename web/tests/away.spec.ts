@@ -6,7 +6,7 @@ test('who leaves is replaced by a bot, and comes back with one click', async ({ 
     people: [ada, zoe],
   } = await gather(browser, baseURL, ['Ada', 'Zoe'], 'forfort', { options: { first: '1' } });
   await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.getByRole('button', { name: 'Leave; a bot plays on' }).click();
+  await ada.page.getByRole('button', { name: 'Leave and let a bot play on' }).click();
   await ada.page.getByRole('button', { name: 'Yes' }).click();
   await expect(ada.page.getByRole('heading', { name: 'Build it, hold it, play it' })).toBeVisible();
   await expect(seat(zoe.page, 0).getByRole('button')).toHaveAccessibleName(/^Ada, a bot stands in/);
@@ -37,17 +37,17 @@ test('an absent player is replaced if all others vote for it', async ({ browser,
     await expect(page.getByRole('dialog', { name: 'Tim' }).getByText('No votes so far.')).toBeVisible();
   }
   const [adas, zoes] = [ada.page.getByRole('dialog', { name: 'Tim' }), zoe.page.getByRole('dialog', { name: 'Tim' })];
-  await adas.getByRole('button', { name: 'Vote to let a bot play' }).click();
+  await adas.getByRole('button', { name: 'Vote to let a bot take over' }).click();
   await expect(adas.getByText('1 vote so far.')).toBeVisible();
   await expect(zoes.getByText('1 vote so far.')).toBeVisible();
   // one vote is not enough, and can be taken back
   await expect(seat(zoe.page, 2).getByRole('button', { includeHidden: true })).toHaveAccessibleName(/^Tim, a bot/);
   await adas.getByRole('button', { name: 'Withdraw my vote' }).click();
   await expect(zoes.getByText('No votes so far.')).toBeVisible();
-  await adas.getByRole('button', { name: 'Vote to let a bot play' }).click();
+  await adas.getByRole('button', { name: 'Vote to let a bot take over' }).click();
   await tim.goTo(table);
   await expect(tim.page.locator('.bar h2')).toHaveText('A bot is playing for you.');
-  await zoes.getByRole('button', { name: 'Vote to let a bot play' }).click();
+  await zoes.getByRole('button', { name: 'Vote to let a bot take over' }).click();
   await expect(tim.page.getByText('The others agreed: a bot has taken your seat.')).toBeVisible();
   for (const { page } of [ada, zoe]) {
     await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('nobody is sent away by one other player alone', async ({ browser, baseURL 
   await expect(ada.page.getByRole('dialog', { name: 'Ada' }).getByRole('button')).toHaveCount(1); // closes it
   await ada.page.keyboard.press('Escape');
   await seat(ada.page, 1).getByRole('button').click();
-  await ada.page.getByRole('dialog').getByRole('button', { name: 'Vote to let a bot play' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Vote to let a bot take over' }).click();
   await expect(ada.page.locator('.notices')).toContainText('It takes at least 2 other people to replace somebody.');
   await expect(ada.page.getByRole('dialog').getByText('No votes so far.')).toBeVisible();
   await ada.page.keyboard.press('Escape');

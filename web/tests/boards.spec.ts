@@ -65,6 +65,30 @@ for (const game of GAMES)
     await ada.leave();
   });
 
+for (const game of GAMES)
+  test(`${game} fills other screens too, against one rival and against three`, async ({ browser, baseURL }) => {
+    const ada = await Person.ready(browser, baseURL);
+    for (const bots of [1, 3]) {
+      const page = await asked(ada, game, bots);
+      for (const [width, height] of [
+        [1280, 720],
+        [1366, 768],
+        [1440, 900],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const found = async () => {
+          const { page: over, rows, idle } = await room(page);
+          return { over, rows, idle: idle < 0.13 ? 'little' : idle };
+        };
+        await expect
+          .poll(found, { message: `${width} px, ${bots} rivals` })
+          .toEqual({ over: 0, rows: [], idle: 'little' });
+      }
+    }
+    await ada.leave();
+  });
+
 test('five cards in hand are in view on a laptop, four on a phone, and none moves when one is looked at', async ({
   browser,
   baseURL,
@@ -136,6 +160,19 @@ for (const game of GAMES)
       await ada.leave();
     }
     expect(heights[1]! / heights[0]!).toBeGreaterThan(1.4);
+  });
+
+for (const [name, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE }))
+  test(`a question of three lines fits in letters of 150 %: ${name}`, async ({ browser, baseURL }) => {
+    const ada = await Person.ready(browser, baseURL, { viewport, locale: 'fr-FR' }, { ...STILL, text: 1.5 });
+    const page = await asked(ada, 'fort', 1);
+    const question = page.locator('.bar h2');
+    await question.evaluate((one) => (one.textContent = 'Quelle carte (pelle) ajoutes-tu à Ghost, si tu en as une ?'));
+    const [asks, answers] = await Promise.all([question.boundingBox(), page.locator('.bar .tools').boundingBox()]);
+    const first = (await page.locator('.bar button.move').first().boundingBox())!;
+    const below = viewport === PHONE ? first.y : answers!.y;
+    expect(asks!.y + asks!.height).toBeLessThanOrEqual(below + 1);
+    await ada.leave();
   });
 
 for (const game of GAMES)

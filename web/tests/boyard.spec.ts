@@ -231,7 +231,7 @@ test('the reference has squares, trials and the chances of bots', async ({ brows
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Concentration, Strength' })).toContainText('45');
   await page.getByRole('searchbox').fill('lanterns');
-  await expect(page.getByText('Lanterns light one after the other')).toBeVisible();
+  await expect(page.getByText('Lanterns light up one after the other')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Squares' })).toHaveCount(0);
   await page.getByRole('searchbox').fill('no such thing');
   await expect(page.getByText('Nothing found.')).toBeVisible();

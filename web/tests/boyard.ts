@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import type { NewTable, Replay, TableInfo, Told } from '../src/wire';
+import type { NewTable, Replay, TableInfo, Told, TrialInfo } from '../src/wire';
 import { PYTHON, SOURCES, WEB, expect, type Served } from './server';
 import { Person } from './table';
 
@@ -131,6 +131,21 @@ export async function firstVerdictStays(page: Page): Promise<() => void> {
     looked = true;
     for (const go of lines.splice(0)) go();
   };
+}
+
+/** A line that brings nothing more once it has brought what is waited for: that stays, however long it is looked at. */
+export async function lineUntil(page: Page, so: (trial: TrialInfo) => boolean): Promise<void> {
+  await page.routeWebSocket(/\/socket/, (here) => {
+    let held = false;
+    const server = here.connectToServer();
+    server.onMessage((message) => {
+      if (held) return;
+      here.send(message);
+      const told = JSON.parse(String(message)) as Told;
+      held = (told.t === 'update' || told.t === 'trial') && told.trial !== null && so(told.trial);
+    });
+  });
+  await page.reload();
 }
 
 /** Play until the result is shown, each time by what `act` does with the thing that is touched next. */

@@ -88,6 +88,12 @@ test('a whole game on a TV by arrows and Enter, in letters that are read from af
     (what) => byRemote(page, what),
     async (what) => {
       if (what === 'over') return;
+      // who plays is seen above it
+      const above = await page.evaluate(() => {
+        const [stage, bar] = ['[data-stage]', '.topbar'].map((one) => document.querySelector(one));
+        return (stage?.getBoundingClientRect().top ?? Infinity) - (bar?.getBoundingClientRect().bottom ?? 0);
+      });
+      expect.soft(above, what).toBeGreaterThanOrEqual(-1);
       // whatever is said on the stage is large
       small[what] = await page.evaluate(() => {
         const texts = document.createTreeWalker(document.querySelector('[data-stage]') ?? document.body, 4);

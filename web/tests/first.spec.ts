@@ -165,10 +165,10 @@ test('the end says how it went, with a picture, and what decided it', async ({ b
   await ada.goTo(table);
   await playUnseen(ada, table, 5);
   const dialog = page.locator('dialog[open]');
-  await expect(dialog.locator('.won').last()).toHaveText(/^(You win!|You came second\.)$/);
+  await expect(dialog.locator('.won').last()).toHaveText(/^(You win!|You came second\.|A draw: nobody is ahead\.)$/);
   const { winners } = await ada.send<{ winners: number[] }>('GET', `/tables/${table.id}`, {});
-  const won = winners.includes(0);
-  await expect(dialog.locator('[data-picture]')).toHaveAttribute('data-picture', won ? 'won' : 'placed');
+  const picture = winners.length === 2 ? 'drawn' : winners.includes(0) ? 'won' : 'placed';
+  await expect(dialog.locator('[data-picture]')).toHaveAttribute('data-picture', picture);
   await expect(dialog.getByRole('heading', { name: 'What decided it' })).toBeVisible();
   const moments = dialog.locator('section ol > li');
   await expect(moments.first()).toBeVisible({ timeout: 60_000 });
@@ -239,10 +239,38 @@ test('moves are in sight: a picked card filters them, and none is cut', async ({
   await ada.leave();
 });
 
+test('on a phone a hinted move is not cut, however long it is', async ({ browser, baseURL }) => {
+  const ada = await Person.ready(browser, baseURL, { viewport: PHONE, locale: 'fr-FR', hasTouch: true });
+  const page = ada.page;
+  await ada.goTo(await ada.table('forfort', [{ who: 'me' }, bot], { options: { first: '1' } }));
+  const question = page.locator('.bar h2');
+  for (let asked = 0; asked < 2; asked += 1) {
+    const before = await question.innerText();
+    await moves(page).first().click();
+    await expect(question).not.toHaveText(before);
+  }
+  await expect(question).toHaveText('Quelle carte joues-tu, et comment ?');
+  await page.getByRole('button', { name: 'Conseil' }).click();
+  await expect(page.locator('.move.best').first()).toBeVisible({ timeout: 60_000 });
+  const cut = await page.locator('.bar .move').evaluateAll((all) =>
+    all
+      .filter((move) => {
+        const room = move.closest('ul')!.getBoundingClientRect();
+        return move.querySelector('.words')!.getBoundingClientRect().bottom > room.bottom + 1;
+      })
+      .map((move) => move.textContent),
+  );
+  expect(cut).toEqual([]);
+  await ada.leave();
+});
+
 test('a hint advises in words', async ({ browser, baseURL }) => {
   const ada = await Person.ready(browser, baseURL, { viewport: DESKTOP });
   const page = ada.page;
   await ada.goTo(await ada.table('forfort', [{ who: 'me' }, bot], { options: { first: '1' } }));
+  // wherever the pointer rests, and the focus: what was asked for is read first
+  await page.locator('.bar .move').first().hover();
+  await page.locator('.bar .move').last().focus();
   await page.keyboard.press('h');
   const advice = page.locator('.advice');
   await expect(advice).toHaveText(/is best: it wins \d+ more games|are equally good/);
@@ -327,7 +355,7 @@ test.describe('dead ends', () => {
     const question = await page.locator('.bar h2').innerText();
     await ada.context.setOffline(true);
     await moves(page).first().click();
-    await expect(page.getByText('Your move is kept, and is sent as soon as you are back.')).toBeVisible();
+    await expect(page.getByText('Your move is saved and will be sent as soon as you are back.')).toBeVisible();
     await ada.context.setOffline(false);
     await expect(page.locator('.bar h2')).not.toHaveText(question, { timeout: 30_000 });
     await ada.context.close();

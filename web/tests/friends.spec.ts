@@ -3,7 +3,7 @@ import { expect, test } from './server';
 import { Person, playOut } from './table';
 
 /** How a game may end for whoever played it: alone or with others ahead, or behind. */
-const ENDED = /^(You win!|You win, together!|You came (second|third|last)\.)$/;
+const ENDED = /^(You win!|You win, together!|A draw: nobody is ahead\.|You came (second|third|last)\.)$/;
 
 test('two people and a bot play Fort to its end, by link', async ({ browser, baseURL }) => {
   const ada = await Person.ready(browser, baseURL);
@@ -14,7 +14,7 @@ test('two people and a bot play Fort to its end, by link', async ({ browser, bas
   await ada.page.getByLabel('Your name').fill('Ada');
   await ada.page.getByLabel('Maximum number of rounds').fill('3');
   await ada.page.getByText('More: who may watch').click();
-  await ada.page.getByLabel('Pace of bots').selectOption('0');
+  await ada.page.getByLabel('Pace of the bots').selectOption('0');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await ada.page.getByLabel('Link for player 2').inputValue();
   expect(new URL(link).hash).not.toBe('');

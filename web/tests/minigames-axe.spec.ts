@@ -1,5 +1,5 @@
 import { sound } from './axe';
-import { Run } from './minigames/bout';
+import { GROUND, Run } from './minigames/bout';
 import { HANDS, SHOWING } from './minigames/hands';
 import { expect, test } from './minigames/pages';
 
@@ -22,12 +22,12 @@ for (const [game, play] of Object.entries(HANDS))
       }
       // words are there for all that is said
       await expect(run.page.locator('body')).not.toContainText('{boyard');
-      for (const button of await run.page.locator('.ground button').all()) {
+      for (const button of await run.page.locator(`${GROUND} button`).all()) {
         const box = await button.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       }
       // and on to its end, with a look after the first thing that was done
-      run.midway(() => sound(run.page, `${game} later, ${lang}`, '.ground'));
+      run.midway(() => sound(run.page, `${game} later, ${lang}`, GROUND));
       await play(run, false);
       await run.bout.until((frame) => frame.outcome !== null);
       await expect(run.page.locator('output')).not.toBeEmpty();
@@ -35,8 +35,8 @@ for (const [game, play] of Object.entries(HANDS))
       await run.end();
     }
     const watched = await Run.open(browser, address, { game }, { ...STILL, bystander: true });
-    await expect(watched.page.locator('.ground .line')).not.toBeEmpty();
-    await expect(watched.page.locator('.ground :is(button:not(:disabled), input)')).toHaveCount(0);
+    await expect(watched.page.locator(`${GROUND} :is(.line, p)`).last()).not.toBeEmpty();
+    await expect(watched.page.locator(`${GROUND} :is(button:not(:disabled), input)`)).toHaveCount(0);
     await watched.page.keyboard.press('1');
     await watched.page.keyboard.press('Space');
     await sound(watched.page, `${game} for those who look on`);

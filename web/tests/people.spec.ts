@@ -21,8 +21,8 @@ test('who comes to a table with others is asked once for a name and a face, and 
   await ada.page.getByText('More: who may watch').click();
   await ada.page.getByLabel('Rated').check();
   await expect(ada.page.getByLabel('Hints are allowed')).not.toBeChecked();
-  await ada.page.getByLabel('Time for a decision').selectOption('259200');
-  await ada.page.getByLabel('Time for the whole game').selectOption('600');
+  await ada.page.getByLabel('Time per decision').selectOption('259200');
+  await ada.page.getByLabel('Time per player for the whole game').selectOption('600');
   await sound(ada.page, 'ada');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await ada.page.getByLabel('Link for player 2').inputValue();
@@ -121,11 +121,11 @@ test('whoever is muted is not heard here, whoever is blocked nowhere, and both c
   };
   for (const { page } of [ada, zoe]) await page.getByRole('button', { name: /^Chat/ }).click();
   await says('first');
-  await ada.page.getByRole('button', { name: 'Stop hearing Zoe' }).click();
+  await ada.page.getByRole('button', { name: 'Mute or block Zoe' }).click();
   await ada.page.getByRole('button', { name: 'Mute here' }).click();
   await expect(ada.page.getByText('first')).toHaveCount(0);
   await says('second');
-  await ada.page.getByRole('button', { name: 'Hear again' }).click();
+  await ada.page.getByRole('button', { name: 'Show messages again' }).click();
   await expect(ada.page.getByText('second')).toBeVisible();
   // for good, from the seat
   await seat(ada.page, 1).getByRole('button').click();
@@ -136,8 +136,8 @@ test('whoever is muted is not heard here, whoever is blocked nowhere, and both c
   const listed = ada.page.getByRole('listitem').filter({ hasText: 'Zoe' });
   await expect(listed).toContainText('blocked since');
   await sound(ada.page, 'ada');
-  await listed.getByRole('button', { name: 'Hear again' }).click();
-  await expect(ada.page.getByText('Nobody: you hear everybody.')).toBeVisible();
+  await listed.getByRole('button', { name: 'Show messages again' }).click();
+  await expect(ada.page.getByText('You have muted and blocked nobody.')).toBeVisible();
   await ada.goTo(table);
   await ada.page.getByRole('button', { name: /^Chat/ }).click();
   await expect(ada.page.getByText('second')).toBeVisible();
@@ -157,7 +157,7 @@ test('bots hurry to my next decision, and a rematch against them begins at once'
   await ada.page.getByRole('button', { name: 'To my next decision' }).click();
   await expect(moves(ada.page).first()).toBeVisible();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.getByLabel('Pace of bots').selectOption('0');
+  await ada.page.getByLabel('Pace of the bots').selectOption('0');
   await ada.page.keyboard.press('Escape');
   await playOut(ada.page, 3);
   await ada.page.getByRole('dialog', { name: 'Result' }).getByRole('button', { name: 'Rematch' }).click();
@@ -213,7 +213,7 @@ test('games are found by filters, taken along, and all of somebody is deleted', 
 
   await ada.page.goto('/settings');
   const all = ada.page.waitForEvent('download');
-  await ada.page.getByRole('link', { name: 'Download all of it' }).click();
+  await ada.page.getByRole('link', { name: 'Download everything' }).click();
   const data = JSON.parse(readFileSync(await (await all).path(), 'utf-8')) as {
     games: unknown[];
     me: { name: string };

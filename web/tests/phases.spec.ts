@@ -1,24 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Told, TrialInfo } from '../src/wire';
 import { sound } from './axe';
-import { riddleTable, scene, stage } from './boyard';
+import { lineUntil, riddleTable, scene, stage } from './boyard';
 import { expect, serve, test } from './server';
 import type { Person } from './table';
-
-/** A line that brings nothing more once it has brought what is waited for: that stays, however long it is looked at. */
-async function lineUntil(page: Page, so: (trial: TrialInfo) => boolean): Promise<void> {
-  await page.routeWebSocket(/\/socket/, (here) => {
-    let held = false;
-    const server = here.connectToServer();
-    server.onMessage((message) => {
-      if (held) return;
-      here.send(message);
-      const told = JSON.parse(String(message)) as Told;
-      held = (told.t === 'update' || told.t === 'trial') && told.trial !== null && so(told.trial);
-    });
-  });
-  await page.reload();
-}
 
 for (const [locale, colorScheme] of [
   ['en-GB', 'light'],

@@ -20,6 +20,8 @@ export interface Served {
   stop: () => Promise<void>;
   /** It stops, and comes back at the same address with the same database. */
   restart: () => Promise<void>;
+  /** It stops, until it is started again. */
+  pause: () => Promise<void>;
 }
 
 /** Start the real server on a free port, with a database of its own; from sources elsewhere if they are given. */
@@ -41,6 +43,10 @@ export async function serve(
   let { server, address } = await launch('0');
   const end = () =>
     new Promise<void>((ended) => {
+      if (server.exitCode !== null || server.signalCode !== null) {
+        ended();
+        return;
+      }
       server.removeAllListeners('exit');
       server.on('exit', () => ended());
       server.kill('SIGTERM');
@@ -52,6 +58,7 @@ export async function serve(
       await end();
       rmSync(folder, { recursive: true, force: true });
     },
+    pause: end,
     async restart() {
       await end();
       ({ server, address } = await launch(new URL(address).port));

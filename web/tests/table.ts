@@ -101,7 +101,7 @@ export async function gather<Names extends string[]>(
 
 /** A seat at the top of a table; its name says who sits there, and whether it is to move. */
 export function seat(page: Page, number: number): Locator {
-  return page.getByRole('list', { name: 'Who plays?' }).getByRole('listitem').nth(number);
+  return page.getByRole('list', { name: 'Who is playing?' }).getByRole('listitem').nth(number);
 }
 
 /** The moves that can be made now; those of a move that is on its way do not count. */

@@ -13,11 +13,41 @@ async function slowly(page: Page): Promise<void> {
   await expect(stage(page).getByRole('button', { name: '× 10' })).toHaveAttribute('aria-pressed', 'true');
 }
 
+/** All that a browser has been told, and all that it keeps. */
+class Memory {
+  private readonly told: string[] = [];
+
+  constructor(private readonly person: Person) {
+    const { page } = person;
+    page.on('websocket', (line) => line.on('framereceived', ({ payload }) => this.told.push(String(payload))));
+    page.on('response', (answer) => {
+      if (answer.url().includes('/api/'))
+        void answer.text().then(
+          (text) => this.told.push(text),
+          () => undefined,
+        );
+    });
+  }
+
+  async all(): Promise<string> {
+    const kept = await this.person.page.evaluate(async () => {
+      const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+      for (const name of await caches.keys())
+        for (const request of await (await caches.open(name)).keys())
+          found.push(request.url, await (await caches.match(request))?.text());
+      for (const { name } of await indexedDB.databases()) found.push(name);
+      return JSON.stringify(found);
+    });
+    return [...this.told, kept, await this.person.page.content()].join('\n');
+  }
+}
+
 test('a riddle is read, answered and passed, and the others look on', async ({ browser, baseURL, server }) => {
   const { people, table } = await riddleTable(browser, baseURL, ['Ada', 'Bo']);
   const [ada, bo] = people as [Person, Person];
   const eve = await Person.come(browser, baseURL);
-  await eve.page.goto(`/table/${table.id}`);
+  const memories = [ada, bo, eve].map((person) => new Memory(person));
+  for (const { page } of [ada, bo, eve]) await page.goto(`/table/${table.id}`);
 
   await expect(ada.page).toHaveTitle(/Your turn/);
   await expect(bo.page).not.toHaveTitle(/Your turn/);
@@ -44,12 +74,21 @@ test('a riddle is read, answered and passed, and the others look on', async ({ b
   expect(await stage(ada.page).evaluate((here) => here.contains(document.activeElement))).toBe(true);
   // and its letters are for the field alone
   await answer(ada.page).focus();
-  const { answers } = await secretsOf(server, table.id);
+  const { answers, settings } = await secretsOf(server, table.id);
+  // the reason, which names the answer, is nowhere in a browser before its time, and afterwards with everybody
+  const why = JSON.stringify(settings.why).slice(1, -1);
+  for (const memory of memories) expect(await memory.all()).not.toContain(why);
   await ada.page.keyboard.type(String(answers[0]));
   await ada.page.keyboard.press('Enter');
   await expect(stage(ada.page).locator('.result.good')).toContainText('You solve the riddle.');
+  for (const memory of memories) expect.soft(await memory.all()).toContain(why);
   await expect(stage(bo.page).locator('.result.good')).toContainText('Ada solves the riddle.');
   await expect(stage(bo.page).locator('.result')).toContainText(`Right: ${answers[0]}`);
+  // the log beside it stays readable
+  const [strip, side] = await Promise.all(
+    [stage(bo.page).locator('.result'), bo.page.locator('aside.side')].map((one) => one.boundingBox()),
+  );
+  expect((strip?.x ?? 0) + (strip?.width ?? Infinity)).toBeLessThanOrEqual(side?.x ?? 0);
   // nobody is held up: it goes by itself
   await expect(bo.page.locator('.result')).toBeHidden();
   for (const person of [ada, bo, eve]) await person.leave();

@@ -1,46 +1,9 @@
-import type { Page } from '@playwright/test';
+import { aroundTheTable, boardOf, firstVerdictStays, lineUntil, riddleTable, stage } from './boyard';
+import { foreign, properNames } from './foreign';
 import { GENERATED, test as third } from './generated';
 import { GAMES, SHORT } from './games';
-import { expect, test } from './server';
+import { expect, serve, test } from './server';
 import { Person, playOut, playUnseen, untilAsked } from './table';
-
-/** Words on the page that did not come from our files: in the generated language those have no plain letters. */
-async function foreign(page: Page, names: string[]): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const found: string[] = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) {
-      const parent = walk.currentNode.parentElement;
-      // a language names itself, the browser words times, and notation is the same in every language
-      if (parent === null || parent.closest('script, style, [lang]:not(html), code, datalist, time') !== null) continue;
-      const text = walk.currentNode.textContent?.trim() ?? '';
-      if (text !== '') found.push(text);
-    }
-    for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
-        const text = element.getAttribute(name);
-        if (text !== null && text !== '' && element.closest('[lang]:not(html)') === null) found.push(text);
-      }
-    return found;
-  });
-  const known = [...names].sort((one, other) => other.length - one.length);
-  return texts.filter((text) => {
-    let rest = text;
-    for (const name of known) rest = rest.split(name).join('');
-    return /[A-Za-z]{3,}/.test(rest);
-  });
-}
-
-interface Named {
-  name?: unknown;
-  id?: unknown;
-}
-
-/** Proper names: the site, people, bots, and kids, which are called the same everywhere. */
-function properNames(pieces: unknown): string[] {
-  const kids = (pieces as { kids?: Named[] }).kids ?? [];
-  return ['Forts', 'Zoe', 'Ada', 'Basil', 'Cleo', 'Dario', ...kids.map((kid) => String(kid.name))];
-}
 
 for (const game of GAMES)
   third(`every word of ${game} comes from the Fluent files`, async ({ browser, baseURL }) => {
@@ -76,6 +39,68 @@ for (const game of GAMES)
     expect.soft(await foreign(page, names), 'replay').toEqual([]);
     await zoe.leave();
   });
+
+third('every word around one table comes from the Fluent files, but for the cards', async ({ browser, baseURL }) => {
+  const zoe = await Person.ready(browser, baseURL);
+  const { page } = zoe;
+  const names = properNames({});
+  await page.goto(`/around/boyard?lang=${GENERATED}`);
+  await expect(page.locator('button.big')).toBeEnabled();
+  expect.soft(await foreign(page, names), 'set-up').toEqual([]);
+  const seats = ['Zoe', 'Ada'].map((name) => ({ who: 'me', name }) as const);
+  // a short game: much is won on this board
+  const options = { trials: 'table', board: boardOf('concentration'), language: 'fr' };
+  const table = await zoe.table('boyard', seats, { options });
+  const looked = await firstVerdictStays(page);
+  await page.goto(`/table/${table.id}?lang=${GENERATED}`);
+  const scenes = await aroundTheTable(
+    page,
+    async (what) => {
+      await page
+        .locator(what)
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+    },
+    async (what) => {
+      expect.soft(await foreign(page, names), what).toEqual([]);
+      if (what === 'spoken') looked();
+    },
+  );
+  expect(scenes).toEqual(expect.arrayContaining(['die', 'card', 'spoken', 'clues', 'over']));
+  await zoe.leave();
+});
+
+third('every word of a trial comes from the Fluent files, whoever looks at it', async ({ browser, built }) => {
+  const names = properNames({});
+  // as slow as for people: an appeal waits to be looked at
+  const slow = await serve(built.client, built.sources, { FORTS_TRIAL_SPEED: '1' });
+  const { people } = await riddleTable(browser, slow.address, ['Zoe', 'Ada'], { options: { riddle_seconds: 0 } });
+  const [zoe, ada] = people as [Person, Person];
+  const look = async (phase: string) => {
+    for (const { page } of people) expect.soft(await foreign(page, names), phase).toEqual([]);
+  };
+  for (const { page } of people) {
+    await page.goto(`${page.url()}?lang=${GENERATED}`);
+    await lineUntil(page, ({ phase }) => phase === 'appeal');
+  }
+  const begin = stage(zoe.page).locator('.ready .big');
+  await expect(begin).toBeVisible();
+  await look('ready');
+  await begin.click();
+  for (const { page } of people) await expect(stage(page).locator('.typed')).toBeVisible();
+  await look('on');
+  await stage(zoe.page).locator('.typed input').fill('123');
+  await zoe.page.keyboard.press('Enter');
+  const choices = stage(zoe.page).locator('.appeal .button');
+  await expect(choices).toHaveCount(2);
+  await look('wrong');
+  await choices.nth(1).click();
+  await expect(stage(ada.page).locator('.appeal .button')).toHaveCount(2);
+  await look('appeal');
+  for (const person of people) await person.leave();
+  await slow.stop();
+});
 
 test('language changes at any time, in the middle of a game', async ({ browser, baseURL }) => {
   const zoe = await Person.ready(browser, baseURL);

@@ -94,7 +94,7 @@ test('a mistake is shown at its place, and an unsaved change survives a reload',
   await expect(page.getByText('Changes that you had not saved are back.')).toBeVisible();
   await expect(page.getByText('2 mistakes')).toBeVisible();
   await page.getByRole('button', { name: 'Show' }).first().click();
-  await page.getByRole('button', { name: 'As in the house' }).click();
+  await page.getByRole('button', { name: 'Reset to the house card' }).click();
   await expect(page.getByText('No mistakes')).toBeVisible();
   await ada.leave();
 });

@@ -36,7 +36,7 @@ class Advice:
 
 def advise(view: BotView, bot: SearchBot | None = None, *, longest: int = 6) -> Advice:
     """What a strong player would do in the seat's place; by default after a second of thought."""
-    bot = bot or SearchBot(seconds=1.0)
+    bot = bot or SearchBot(seconds=1.0, judged=True)
     root = bot.search(view)
     table = view.deal()
     hints = [

@@ -34,13 +34,13 @@ def normal(deals: int = 3, horizon: int = 6) -> LookaheadBot:
     return LookaheadBot(deals, horizon)
 
 
-def hard(passes: int = 224, judged: bool = False) -> SearchBot:
+def hard(passes: int = 224, judged: bool = True) -> SearchBot:
     """Searches a little: some hundredths of a second a move."""
-    # where a network judges, more passes take the same time
-    return SearchBot(passes=passes, judged=judged, judged_passes=passes * 5 // 2)
+    # a pass takes a little longer where a network judges all decisions of a place: the same time for so many
+    return SearchBot(passes=passes, judged=judged, judged_passes=passes * 6 // 7)
 
 
-def expert(seconds: float = 1.0, judged: bool = False) -> SearchBot:
+def expert(seconds: float = 1.0, judged: bool = True) -> SearchBot:
     """Searches for a second a move."""
     return SearchBot(seconds=seconds, judged=judged)
 

@@ -107,7 +107,7 @@ def bot_origin(name: str, game: str | None = None) -> str | None:
 
 
 def bot_label(name: str, game: str | None = None) -> str:
-    """What a bot says of itself: its `label`, or the first line of its docstring."""
+    """How a bot describes itself: its `label`, or the first line of its docstring."""
     maker = find_bot(name, game)
     said = getattr(maker, "label", None) or (inspect.getdoc(maker) or "").partition("\n")[0]
     return str(said).strip()[:_LONGEST_LABEL]
@@ -117,7 +117,7 @@ _LONGEST_LABEL = 200
 
 
 def bot_skill(name: str, game: str | None = None) -> int:
-    """Of a hundred trials, how many a bot passes: as it says itself (`skill`), else as its level or a person does."""
+    """How many trials out of a hundred a bot passes: its own `skill`, or else as many as its level or a person does."""
     maker: Any = find_bot(name, game)
     if isinstance(maker, partial):  # the bot with parameters
         maker = maker.func

@@ -9,7 +9,7 @@ from math import ceil, inf
 
 from forts.bots.bot import BotView
 from forts.bots.learned import Judge, judge_of
-from forts.bots.search import Node, search_pass
+from forts.bots.search import Node, judged_pass, search_pass
 
 _ROUND = 32
 """Passes between two looks at the clock."""
@@ -55,14 +55,16 @@ class SearchBot:
         self.judged = judged
         """Does the game's network judge the tables that the search comes to, if there is one?"""
         self.judged_passes = judged_passes
-        """How many passes then, since each takes less time; 0 for the same number."""
+        """How many passes then, since each takes another time; 0 for the same number."""
         self.clock = clock
         self.cancelled = cancelled
         """Asked now and then; True ends the search with what it has found so far."""
         self.progress = progress
         """Told now and then how much of the search is done, from 0 to 1."""
+        self.done = 0
+        """Passes of the last search,"""
         self.decisions = 0
-        """Decisions simulated in the last search."""
+        """and decisions simulated in it."""
         self.found: list[Prospect] = []
         """What the last choice went by: all moves, the best first."""
 
@@ -85,18 +87,18 @@ class SearchBot:
         judge = self.judge(view)
         passes = self.judged_passes if judge is not None and self.judged_passes else self.passes
         began = self.clock()
-        done = 0
-        self.decisions = 0
+        self.done = self.decisions = 0
         while True:
             for _ in range(_ROUND):
-                self.decisions += search_pass(
-                    root, view.deal(), view.dice, self.horizon, self.curiosity, judge, view.seat
-                )
-            done += _ROUND
-            if done < len(view.legal):
+                if judge is None:
+                    self.decisions += search_pass(root, view.deal(), view.dice, self.horizon, self.curiosity)
+                else:
+                    self.decisions += judged_pass(root, view.deal(), view.dice, self.curiosity, judge, view.seat)
+            self.done += _ROUND
+            if self.done < len(view.legal):
                 continue
-            spent = self._spent(done, began, passes)
-            settled = settling and _lead(root) > _left(done, spent)
+            spent = self._spent(self.done, began, passes)
+            settled = settling and _lead(root) > _left(self.done, spent)
             self.progress(1.0 if settled else min(1.0, spent))
             if settled or spent >= 1.0 or self.cancelled():
                 return root

@@ -32,7 +32,7 @@ class NoEntry(FortsError):
 def admin(
     action: Annotated[str, typer.Argument(metavar="ACTION", help=f"One of {', '.join(ACTIONS)}.")] = "show",
     which: Annotated[
-        str | None, typer.Argument(metavar="ID or TEXT", help="The table, the guest, or what to tell everybody.")
+        str | None, typer.Argument(metavar="ID or TEXT", help="The table, the guest, or the message to everybody.")
     ] = None,
     name: Annotated[str | None, typer.Argument(metavar="NAME", help="A guest's new name.")] = None,
     closing: Annotated[
@@ -41,7 +41,7 @@ def admin(
             "--closing",
             parser=number("--closing", digits=4),
             metavar="MINUTES",
-            help="With a notice: the server closes in so many minutes.",
+            help="With a notice: the server closes in this many minutes.",
         ),
     ] = None,
     server: Annotated[
@@ -51,7 +51,7 @@ def admin(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Show who is online and which tables are open; end or remove a table, rename or remove a guest, tell everybody."""
+    """Show who is online and which tables are open; end or remove a table, rename or remove a guest, send a message."""
     with extra("server"):
         from forts.server.settings import load_settings
     settings = load_settings({}, file=config)

@@ -38,7 +38,7 @@ def balance(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Let bots play and write a page with plots of what decided their games."""
+    """Let bots play, and write a page with plots of what decided their games."""
     rules = find(game)
     named = split_names(bots) if bots is not None else [preferred_bot(rules)]
     page = page_to_write(out, f"balance-{rules.name}.html")

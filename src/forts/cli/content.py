@@ -39,7 +39,7 @@ def content(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Check the cards of a game that are made of words, or let somebody solve them."""
+    """Check a game's cards of words, or let somebody solve them."""
     if game is None:
         if cards or blind or mark:
             raise BadOption("cli-content-game")

@@ -26,7 +26,7 @@ def dataset(
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", help="Bots, taking the seats in turn and moving on by one each game; your own as module:Class."
+            "--bots", help="Bots, which take the seats in turn and move on by one each game; your own as module:Class."
         ),
     ] = "random",
     out: Annotated[
@@ -35,7 +35,7 @@ def dataset(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Let bots play, and write down every decision with what its seat knew."""
+    """Let bots play, and record every decision with what its seat knew."""
     from forts.lab.dataset import dataset as write  # here, because data frames take long to load
 
     if out is None:

@@ -27,7 +27,7 @@ def backup(
     config: Config = None,
     lang: Lang = None,
 ) -> None:
-    """Copy the server's database into a file, even while the server runs."""
+    """Copy the server's database to a file, even while the server is running."""
     address = _address(database, config)
     from forts.server.keeping.copying import back_up
 
@@ -41,7 +41,7 @@ def restore(
     config: Config = None,
     lang: Lang = None,
 ) -> None:
-    """Replace the database by a copy, while no server runs. What was there is kept."""
+    """Replace the database by a copy, while no server is running. What was there is kept."""
     address = _address(database, config)
     from forts.server.keeping.copying import restore as bring_back
 
@@ -60,7 +60,7 @@ def check(
     config: Config = None,
     lang: Lang = None,
 ) -> None:
-    """Look for damage in the server's database: its structure, and every journal played again."""
+    """Look for damage in the server's database: check its structure and replay every journal."""
     address = _address(database, config)
     from forts.server.keeping.check import look_through
     from forts.server.keeping.mending import repair as mend

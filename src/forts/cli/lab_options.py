@@ -75,7 +75,7 @@ class LabOptions(Group):
     on_bad_bot: Annotated[
         str,
         typer.Option(
-            "--on-bad-bot", metavar="WHAT", help="go-on or stop when a bot fails, answers illegally or is too late."
+            "--on-bad-bot", metavar="WHAT", help="go-on or stop when a bot fails, answers illegally or takes too long."
         ),
     ] = GO_ON
     bot_seconds: Annotated[

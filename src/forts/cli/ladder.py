@@ -29,7 +29,7 @@ def ladder(
     options: GameOptions,
     lab: LabOptions,
     games: Annotated[
-        int, typer.Option("--games", "-n", parser=number("--games"), metavar="N", help="Games of each pair of bots.")
+        int, typer.Option("--games", "-n", parser=number("--games"), metavar="N", help="Games per pair of bots.")
     ] = 1000,
     expert_games: Annotated[
         int,
@@ -38,10 +38,10 @@ def ladder(
         ),
     ] = 100,
     bots: Annotated[
-        str | None, typer.Option("--bots", help="Bots to rank; by default all of the game. Your own as module:Class.")
+        str | None, typer.Option("--bots", help="Bots to rank; by default all the game has. Your own as module:Class.")
     ] = None,
     pairs: Annotated[
-        str, typer.Option("--pairs", metavar="WHICH", help="all, or neighbours: each bot with the next of the list.")
+        str, typer.Option("--pairs", metavar="WHICH", help="all, or neighbours: each bot against the next in the list.")
     ] = "all",
     keep: Annotated[
         Path | None,
@@ -57,7 +57,7 @@ def ladder(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Rank bots over games in which each pair has every seat equally often."""
+    """Rank bots by games in which each pair meets equally often in every seat."""
     from forts.lab import ladder as ladders  # here, because numerics take long to load
     from forts.lab.sequential import read_claims
 

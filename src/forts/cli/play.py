@@ -34,7 +34,8 @@ def play(
     ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several people share this keyboard.")] = False,
     table: Annotated[
-        bool, typer.Option("--table", help="People around this screen hold the trials; it is their game master.")
+        bool,
+        typer.Option("--table", help="People around this screen play the trials; it is their game master."),
     ] = False,
     names: Annotated[
         str | None, typer.Option("--names", metavar="A,B,...", help="Names of the people at this keyboard.")

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -62,6 +61,8 @@ def rules(game: GameName, lang: Lang = None) -> None:
     text = catalog.find(game).rules_page(language())
     if text is None:
         raise NoReference("cli-no-rules", game=game)
+    from rich.markdown import Markdown  # here: no other command needs it, and it is slow to load
+
     console = screen()
     shown = Markdown(text)
     if console.is_terminal:

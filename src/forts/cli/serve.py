@@ -25,7 +25,7 @@ def serve(
         str | None,
         typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; by default a file in your data folder."),
     ] = None,
-    redis: Annotated[str | None, typer.Option(metavar="URL", help="Redis that joins several nodes.")] = None,
+    redis: Annotated[str | None, typer.Option(metavar="URL", help="Redis, to connect several nodes.")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes on this machine. [default: 1]")] = None,
     config: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Settings in TOML; docs/hosting.md lists them.")

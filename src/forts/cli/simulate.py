@@ -32,7 +32,7 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", help="Bots, taking the seats in turn and moving on by one each game; your own as module:Class."
+            "--bots", help="Bots, which take the seats in turn and move on by one each game; your own as module:Class."
         ),
     ] = "random",
     out: Annotated[

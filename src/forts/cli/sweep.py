@@ -32,13 +32,11 @@ def sweep(
     set_: Ranges = None,
     points: Annotated[
         int,
-        typer.Option(
-            "--points", parser=number("--points"), metavar="N", help="Of a larger grid so many points are drawn."
-        ),
+        typer.Option("--points", parser=number("--points"), metavar="N", help="Points to draw from a larger grid."),
     ] = 25,
     games: Games = 400,
     narrow: Annotated[
-        float, typer.Option("--narrow", metavar="X", help="A point is done when its intervals are as narrow as this.")
+        float, typer.Option("--narrow", metavar="X", help="Stop at a point once its intervals are this narrow.")
     ] = NARROW,
     bots: Annotated[str | None, typer.Option("--bots", help="Bots, taking the seats in turn.")] = None,
     out: Annotated[

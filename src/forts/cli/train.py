@@ -50,7 +50,7 @@ def train(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Let a network learn to judge a game by playing itself, for the bot learned and for searches."""
+    """Train a network to judge a game by playing itself, for the bot “learned” and for searches."""
     # one thread: matrices this small gain nothing from more, and sums are the same on every run
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     os.environ.setdefault("MKL_NUM_THREADS", "1")

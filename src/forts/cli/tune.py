@@ -41,9 +41,9 @@ def tune(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Look for numbers that bring a game to an aim, with a budget of games; say what was tried and how sure it is.
+    """Look for numbers that make a game meet an aim within a budget of games; report what was tried and how sure it is.
 
-    A quarter of the games confirms the proposal with seeds that nothing was chosen by. Ctrl-C keeps what was played.
+    A quarter of the games confirm the proposal with fresh seeds. Ctrl-C keeps what was played.
     """
     # not at the top, because numerics take long to load
     from forts.lab.tune import read_aims

@@ -9,11 +9,12 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _MASK: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Dice:
     """A deterministic stream of random numbers from a seed of up to 128 bits."""
 
@@ -84,6 +85,7 @@ class Dice:
         return restore, (self.state(),)
 
 
+@mypyc_attr(acyclic=True)
 class KeyedDice(Dice):
     """A stream that nobody foresees without its key: the numbers are blocks of a keyed hash (BLAKE2b).
 

@@ -226,6 +226,13 @@ class Game:
         """What each byte of an observation means, for options as `complete` gives them; `NoLayout` if it has none."""
         raise NoLayout("no-layout", game=self.name)
 
+    def unknown(self, players: int, options: Options) -> Layout:
+        """What nobody at the table knows though it has been decided, if there is any: for critics that see everything.
+
+        `State.observe_unknown` writes it.
+        """
+        return Layout(self.name, 1, ())
+
     def traits(self, options: Options) -> dict[str, Traits]:
         """By part of the layout: what the things are like that its codes are about, for those that have traits."""
         return {}
@@ -285,7 +292,7 @@ class Game:
         raise NotImplementedError  # each game implements it
 
     def chances(self, skill: int) -> list[Chance]:
-        """How a seat of that skill does in trials that nobody plays out, the most telling kind first."""
+        """How a seat of that skill does in trials that nobody plays out, the most revealing kind first."""
         return []
 
     def score_sheet(self, state: State) -> list[ScoreLine]:

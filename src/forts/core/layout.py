@@ -65,7 +65,7 @@ class Layout(Record, frozen=True):
     @property
     def size(self) -> int:
         """How many bytes an observation has."""
-        return self.parts[-1].end
+        return self.parts[-1].end if self.parts else 0
 
     def part(self, name: str) -> Part:
         """The part of that name."""

@@ -213,12 +213,12 @@ class Match:
         self._resolve_chance()
 
     def go_on(self) -> None:
-        """Let chance answer for a trial that nobody holds any more, and for what follows."""
+        """Let chance answer for a trial whose players have left, and for what follows."""
         self._undoable.clear()
         self._resolve_chance()
 
     def set_skills(self, skills: list[int]) -> None:
-        """Say how many of a hundred trials each seat passes from now on: somebody else may sit there."""
+        """Set how many trials out of a hundred each seat passes from now on: somebody else may sit there."""
         for state in (self.state, self._first):
             state.set_skills(skills)
 

@@ -94,8 +94,11 @@ class State:
         """
         raise NotImplementedError  # a game with a layout implements it
 
+    def observe_unknown(self, into: vec[u8], at: i64) -> None:
+        """Write what nobody knows, as `Game.unknown` lays it out; most games have nothing of the kind."""
+
     def set_skills(self, skills: list[int]) -> None:
-        """Say how many of a hundred trials each seat passes, 1 to 99; a game without trials ignores it."""
+        """Set how many trials out of a hundred each seat passes, 1 to 99; a game without trials ignores it."""
 
     def roll(self, dice: Dice) -> int:
         """At `CHANCE`: let chance act by its weights; returns the action it took."""
@@ -111,12 +114,22 @@ class State:
                 return action
         raise AssertionError("weights add up to their total")
 
+    def watch(self) -> None:
+        """Somebody will observe this state after every step: keep at hand what that takes, if that is worth it.
+
+        Copies are not watched. Whoever changes a watched state other than by its moves watches it anew.
+        """
+
+    def kept(self) -> dict[str, Any]:
+        """The fields that are compared and kept in files: all but what can be worked out from others."""
+        return fields_of(self)
+
     def made_from(self) -> tuple[Any, ...]:
         """What the constructor is given to make a state that can be filled with these fields; see `__reduce__`."""
         return (self.players,)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return made_again, (type(self), self.made_from(), fields_of(self))
+        return made_again, (type(self), self.made_from(), self.kept())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
         twin = self.copy()
@@ -126,9 +139,9 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         """Do both tables look alike to somebody who sees everything? What was noted on the way does not count."""
-        if type(self) is not type(other):
+        if not isinstance(other, State) or type(self) is not type(other):
             return False
-        mine, theirs = fields_of(self), fields_of(other)
+        mine, theirs = self.kept(), other.kept()
         mine["trace"] = theirs["trace"] = None
         return mine == theirs
 

@@ -83,3 +83,23 @@ class Workshop:
     matter."""
     example: Mapping[str, str]
     """A card to explain the workshop by, one that does too much: its cells by column."""
+
+
+class Finding(Record, frozen=True):
+    """What trying a set out has shown of one figure."""
+
+    name: str
+    """As JSON of `forts compare` calls it."""
+    label: str
+    sentence: str
+    """What was found, in words."""
+    verdict: Literal["sure", "perhaps", "none"]
+    share: bool
+    """Is it a share? Then differences are in percentage points, otherwise in per cent of the first side."""
+    first: str
+    """Its mean on the first side, in words."""
+    second: str
+    difference: float | None
+    """Second less first, in the unit named above; None where there is none to name."""
+    low: float | None
+    high: float | None

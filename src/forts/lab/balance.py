@@ -25,7 +25,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Balance:
-    """What the games of a run show of a game's balance."""
+    """What the games of a run say about a game's balance."""
 
     game: Game
     players: int

@@ -9,7 +9,6 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Literal
 
 import msgspec
 
@@ -17,6 +16,7 @@ from forts import words
 from forts.catalog import find
 from forts.core import Game
 from forts.core.record import Record
+from forts.core.workshop import Finding
 from forts.lab.compare import LOOKS, Side, judged, side_task
 from forts.lab.difference import FEWEST, Difference
 from forts.lab.figures import columns_of, figures_of, is_share, label
@@ -24,26 +24,6 @@ from forts.lab.findings import sentence, value
 from forts.lab.playing import Task, in_turn, play_game
 
 Clock = Callable[[], float]
-
-
-class Finding(Record, frozen=True):
-    """What is known of one figure."""
-
-    name: str
-    """As JSON of `forts compare` calls it."""
-    label: str
-    sentence: str
-    """What was found, in words."""
-    verdict: Literal["sure", "perhaps", "none"]
-    share: bool
-    """Is it a share? Then differences are in percentage points, otherwise in per cent of the first side."""
-    first: str
-    """Its mean on the first side, in words."""
-    second: str
-    difference: float | None
-    """Second less first, in the unit named above; None where there is none to name."""
-    low: float | None
-    high: float | None
 
 
 class Told(Record, frozen=True):

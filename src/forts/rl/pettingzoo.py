@@ -56,7 +56,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
             agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
         }
         self._action_spaces = {agent: spaces.Discrete(table.game.num_actions) for agent in self.possible_agents}
-        everything = highest(table.layout, table.players)
+        everything = highest(*[table.layout] * table.players, table.unknown)
         self.state_space = spaces.Box(np.zeros_like(everything), everything, dtype=np.uint8)
         self._looking = Looking(table)
         self._dice = Dice(0)
@@ -95,7 +95,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         }
 
     def state(self) -> Any:
-        """What all agents know together, one after another: everything, for a critic that sees all."""
+        """What each agent knows, one after another, and then what none of them does: everything, for a critic."""
         return self._looking.everything(self._state)
 
     def step(self, action: int | None) -> None:

@@ -34,7 +34,7 @@ class Looking:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._size = table.layout.size
-        self._sheet = vec[u8]([0] * self._size * table.players)
+        self._sheet = vec[u8]([0] * (self._size * table.players + table.unknown.size))
         self._seen: Bytes = np.frombuffer(memoryview(self._sheet), dtype=np.uint8)
         self._actions = table.game.num_actions
 
@@ -44,9 +44,10 @@ class Looking:
         return self._seen[: self._size].copy()
 
     def everything(self, state: State) -> Bytes:
-        """What all seats know together, seat by seat: nothing that matters is known to none of them."""
+        """What each seat knows, seat by seat, and then what none of them does."""
         for seat in range(self._table.players):
             state.observe(seat, self._sheet, seat * self._size)
+        state.observe_unknown(self._sheet, self._table.players * self._size)
         return self._seen.copy()
 
     def mask(self, state: State, seat: int) -> npt.NDArray[np.int8]:
@@ -58,10 +59,10 @@ class Looking:
         return np.frombuffer(marks, dtype=np.int8)
 
 
-def highest(layout: Layout, times: int = 1) -> Bytes:
-    """The highest value of each byte of an observation, or of several."""
-    high = np.concatenate([np.full(part.size, part.high, dtype=np.uint8) for part in layout.parts])
-    return np.tile(high, times)
+def highest(*layouts: Layout) -> Bytes:
+    """The highest value of each byte, of one layout after another."""
+    parts = [part for layout in layouts for part in layout.parts]
+    return np.concatenate([np.full(part.size, part.high, dtype=np.uint8) for part in parts])
 
 
 def ansi(table: Table, state: State, names: list[str]) -> str:

@@ -155,6 +155,7 @@ class Batch:
         row.number = number
         self.number[at] = number
         row.state = self.first.copy()
+        row.state.watch()
         seed = game_seed(self.seed, number)
         row.dice = Dice(seed)
         row.luck = Dice(seed ^ _LUCK)

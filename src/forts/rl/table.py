@@ -35,6 +35,8 @@ class Table:
         self.options = self.game.complete(self.players, options or {})
         self.layout: Layout = self.game.layout(self.players, self.options)
         """What each byte of an observation means; `NoLayout` if the game does not say."""
+        self.unknown: Layout = self.game.unknown(self.players, self.options)
+        """What no seat knows, and only a critic is told."""
         self.reward = reward
         if len(bots) > self.players:
             raise BadOption("bots-for-seats", bots=len(bots), players=self.players)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
@@ -25,10 +26,11 @@ from forts.core import Message, message
 from forts.core.errors import FortsError
 from forts.server import access, client, invitations, logs, manual, metrics, sockets
 from forts.server.api import admin, calling, catalog, docs, health, history, me, mine, standing, tables, workshop
-from forts.server.errors import Refusal
+from forts.server.errors import Refusal, TooMany
 from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.settings import Settings
+from forts.server.turns import Turns
 from forts.server.wire import Problem
 from forts.words import accepted_language
 
@@ -37,7 +39,8 @@ _log = logging.getLogger("forts.server")
 _POLICY = "; ".join(
     (
         "default-src 'self'",
-        "script-src 'self'",
+        # Python in the browser is WebAssembly; nothing else is made into code
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
         "connect-src 'self'",
@@ -65,6 +68,7 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.node = Node(settings)
         self.http = _http(self.node)
+        self._turns = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or socket."""
@@ -82,12 +86,44 @@ class App:
 
         async def told(sent: AsgiMessage) -> None:
             if sent["type"] == "http.response.start":
-                sent["headers"] = [*sent["headers"], (b"x-request-id", name)]
+                # what was sent behind one too many is not answered: that, too, costs time
+                more = [(b"connection", b"close")] if sent["status"] == _TOO_MANY else []
+                sent["headers"] = [*sent["headers"], (b"x-request-id", name), *more]
                 metrics.REQUESTS.labels(scope["method"], sent["status"]).inc()
                 metrics.LATENCY.labels(scope["method"]).observe(time.perf_counter() - began)
             await send(sent)
 
+        asking: Request[Any, Any, Any] = Request(scope)
+        try:
+            self.node.requests.demand(access.address_of(asking))
+        except TooMany as refusal:
+            await self._send_away(asking, refusal, told)
+            return
+        await self._turns.take()
         await self.http(scope, receive, told)
+
+    async def _send_away(self, asking: Request[Any, Any, Any], refusal: TooMany, send: Send) -> None:
+        """Refuse whoever asks too often before anything else is done for them: by routes it would take ten times as
+        long, and they go on."""
+        text = refusal.reason.text(accepted_language(asking.headers.get("accept-language", "")))
+        body = msgspec.json.encode(Problem(refusal.reason.id, refusal.reason, text))
+        headers = {
+            "content-type": "application/json",
+            "content-length": str(len(body)),
+            "cache-control": "no-store",
+            **_always(self.node.settings),
+        }
+        written = [(key.encode(), value.encode()) for key, value in headers.items()]
+        await send({"type": "http.response.start", "status": _TOO_MANY, "headers": written})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+_TOO_MANY = 429
+
+
+def _always(settings: Settings) -> dict[str, str]:
+    """The headers of every answer."""
+    return {**_HEADERS, **(_BEHIND_TLS if settings.secure else {})}
 
 
 def _http(node: Node) -> Litestar:
@@ -131,7 +167,11 @@ def _http(node: Node) -> Litestar:
             backend="gzip", minimum_size=4096, gzip_compress_level=6, exclude_opt_key=client.COMPRESSED_ONCE
         ),
         openapi_config=OpenAPIConfig(
-            title="Forts", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Forts",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=64 * 1024,
         logging_config=None,
@@ -149,9 +189,8 @@ async def _guest(request: Request[Any, Any, Any], node: Node) -> Guest:
 
 
 async def _admit(request: Request[Any, Any, Any]) -> Response[Problem] | None:
-    """Every address has its share of requests; what changes something must come from our own pages, if from a page."""
+    """What changes something must come from our own pages, if from a page, and as JSON."""
     node: Node = request.app.state.node
-    node.requests.demand(access.address_of(request))
     if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
         return _problem(request, 404, message("no-such-page"))  # PostgreSQL takes no text with a zero in it
     if (
@@ -172,7 +211,7 @@ def _has_body(request: Request[Any, Any, Any]) -> bool:
 
 def _finishing(settings: Settings) -> Callable[[AsgiMessage, Scope], Awaitable[None]]:
     """Every answer, refusals included, gets the headers that keep others out, and the cookie that was earned."""
-    always = {**_HEADERS, **(_BEHIND_TLS if settings.secure else {})}
+    always = _always(settings)
 
     async def finish(sent: AsgiMessage, scope: Scope) -> None:
         if sent["type"] != "http.response.start":

@@ -35,7 +35,7 @@ _FRAMES: dict[type[Frame], float] = {
     Return: 10,
     Vote: 10,
     Pause: 10,
-    Answering: 10,
+    Answering: 30,  # all of the table is read anew
     Hurry: 10,
     Orders: 10,
     GiveOrder: 20,
@@ -49,6 +49,8 @@ NEW_NAME = 100.0
 READ_SET = 20.0
 """A designer's file, read and drawn."""
 KEEP_SET = 40.0
+SEATS = 30.0
+"""Somebody sits down, leaves, or is given a seat: all who are there are told."""
 CHAT = 10.0
 """What was said, read again."""
 CHAT_AT_TABLE = 60.0

@@ -7,8 +7,8 @@ import logging
 
 from forts.server.errors import Refusal, Stale
 from forts.server.tables import trials
+from forts.server.tables.hall import Hall
 from forts.server.tables.live import LiveTable
-from forts.server.tables.room import Room
 
 _log = logging.getLogger("forts.server")
 _AFTER = 0.001
@@ -30,7 +30,7 @@ def next_moment(live: LiveTable, now: float) -> float | None:
 class Glasses:
     """One timer for each table whose trial somebody watches on this node."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Hall) -> None:
         self.room = room
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._ringing: set[asyncio.Task[None]] = set()

@@ -57,6 +57,11 @@ class Lines(logging.Formatter):
         line = super().format(record).replace(_PLACE, f" [{asked}]" if asked else "", 1)
         return line + "".join(f" {name}={value}" for name, value in getattr(record, "about", {}).items())
 
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        """What happened, in one line: an address that somebody asked for may have a whole forged line in it."""
+        record.message = "".join(one if one.isprintable() else ascii(one)[1:-1] for one in record.message.rstrip())
+        return super().formatMessage(record)
+
 
 _PLACE = "\x00"
 _TIME = "%Y-%m-%dT%H:%M:%S%z"
@@ -78,7 +83,7 @@ class Json(logging.Formatter):
             told["request"] = asked
         if record.exc_info:
             told["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+        return json.dumps(told)
 
 
 class OutageFilter(logging.Filter):

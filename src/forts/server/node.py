@@ -66,7 +66,9 @@ class Node:
         self.replays = asyncio.Semaphore(1)
         """Games played again one at a time: each holds the interpreter's lock."""
         self.new_mails = Allowance(5, 86_400.0)
-        """Addresses to confirm, by guest and by address: each sends a letter to somebody."""
+        """Addresses to confirm, by guest and by mailbox: each sends a letter to somebody."""
+        self.mails_of_addresses = Allowance(20, 86_400.0)
+        """The same by where they are asked from: guests cost nothing, letters to strangers our good name."""
         self.voices = Allowance(settings.chat_per_minute, 60.0, reason="chat-too-fast")
         """Lines of chat, by guest."""
         self.exports = Allowance(6, 3600.0)

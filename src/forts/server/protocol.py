@@ -35,6 +35,8 @@ _LENGTH_IN_2, _LENGTH_IN_8 = 126, 127
 _MOST_OTHERS, _OTHERS_SECONDS = 200, 20.0
 """Pings, pongs and pieces of messages that a peer may send."""
 _TOO_MANY = 1008
+_SHARED = 2048
+"""Bytes from which on a frame is written without being copied."""
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -154,7 +156,10 @@ class Protocol(WebSocketsSansIOProtocol):
             head = bytes((_WHOLE_TEXT, _LENGTH_IN_2)) + length.to_bytes(2, "big")
         else:
             head = bytes((_WHOLE_TEXT, _LENGTH_IN_8)) + length.to_bytes(8, "big")
-        self.transport.write(head + text)
+        if length < _SHARED:
+            self.transport.write(head + text)
+        else:  # not put together: what waits for peers who do not read is one frame for all of them
+            self.transport.writelines((head, text))
         return True
 
     async def send(self, message: ASGISendEvent) -> None:

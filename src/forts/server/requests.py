@@ -177,12 +177,16 @@ class HttpProtocol(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """The peer takes less than we send."""
         super().pause_writing()
+        if self._ticket is not None:
+            self._ticket.hold(self.transport.get_write_buffer_size())
         if self._taking_timer is None:
             self._taking_timer = self.loop.call_later(TAKING_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         """The peer has taken most of it."""
         super().resume_writing()
+        if self._ticket is not None:
+            self._ticket.taken()
         if self._taking_timer is not None:
             self._taking_timer.cancel()
             self._taking_timer = None

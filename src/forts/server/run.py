@@ -122,7 +122,12 @@ def worker() -> App:
     settings = msgspec.json.decode(os.environ[_HANDED_DOWN], type=Settings)
     logs.begin(settings.log_json)
     _add_cards(settings)
-    HttpProtocol.door = Door(room_for(settings.connections), settings.connections_per_address, settings.trusted_proxies)
+    HttpProtocol.door = Door(
+        room_for(settings.connections),
+        settings.connections_per_address,
+        settings.trusted_proxies,
+        new_a_minute=2 * settings.requests_per_minute,  # whoever asks too often is told so first
+    )
     gc.collect()
     gc.freeze()
     return App(settings)

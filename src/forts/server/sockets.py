@@ -7,62 +7,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import re
 import time
 from collections.abc import Callable
 from typing import cast
 
-import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
 from forts import __version__
-from forts.core.errors import FortsError
 from forts.server import access, costs
-from forts.server.errors import Forbidden, Invalid, Refusal, Stale, TooMany, Unknown
+from forts.server.clerk import Clerk
+from forts.server.errors import Forbidden, Refusal, TooMany, Unknown
 from forts.server.guests import Guest
 from forts.server.hub import Connection
 from forts.server.limits import Pulse
-from forts.server.line import HINT, Errand
 from forts.server.node import Node
 from forts.server.protocol import WRITE_AT_ONCE
-from forts.server.tables import chat, frames, orders, play, trials
+from forts.server.tables import chat, frames
 from forts.server.tables.live import LiveTable
-from forts.server.thinkers import Position, Thought, position_of
-from forts.server.wire import (
-    Answering,
-    Attempt,
-    Done,
-    Explained,
-    Frame,
-    GiveOrder,
-    Hint,
-    Hinted,
-    HintedMove,
-    Hurry,
-    Look,
-    MayOrder,
-    Orders,
-    Pause,
-    Play,
-    Preview,
-    Previewed,
-    Refused,
-    Resign,
-    Return,
-    Revoke,
-    Say,
-    Sync,
-    Undo,
-    Vote,
-    Welcome,
-    Why,
-)
+from forts.server.wire import Frame, Say, Welcome
 from forts.words import first_language
 
-_log = logging.getLogger("forts.server")
-_decoder = msgspec.json.Decoder(Frame)
 _TOO_MANY_MESSAGES = 1008
 _MOST_REFUSED = 20
 """Requests beyond a limit that a socket may go on with, in the time in which its messages are counted."""
@@ -94,7 +60,7 @@ async def table_socket(node: Node, scope: Scope, receive: Receive, send: Send) -
     sender = connection.sender = asyncio.create_task(_send(send, connection))
     try:
         await _greet(node, connection, _number(asking.query_params.get("since")))
-        await Clerk(node, connection, guest).listen(receive)
+        await SocketClerk(node, connection, guest).listen(receive)
     except Refusal:
         connection.close(4404)
     finally:
@@ -184,18 +150,14 @@ def _number(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-class Clerk:
-    """Answers what comes in on one socket."""
+class SocketClerk(Clerk):
+    """Answers what comes in on one socket, as far as its guest and its address may ask."""
 
     def __init__(self, node: Node, connection: Connection, guest: Guest) -> None:
+        super().__init__(node.room, node.thinkers, node.hinting, node.settings.hint_seconds, connection, guest)
         self.node = node
-        self.connection = connection
-        self.guest = guest
         self._pulse = Pulse(node.settings.messages, node.settings.messages_seconds)
         self._patience = Pulse(_MOST_REFUSED, node.settings.messages_seconds)
-        self._hint: asyncio.Task[None] | None = None
-        self._thought: Thought | None = None
-        self._hint_wanted = False
 
     async def listen(self, receive: Receive) -> None:
         """Until the peer leaves, or is given up."""
@@ -210,133 +172,24 @@ class Clerk:
                 text = message.get("text")
                 await self.answer(text if text is not None else message.get("bytes") or b"")
         finally:
-            self._drop_hint()
+            self.drop_hint()
 
-    async def answer(self, text: str | bytes) -> None:
-        """Carry out one request, or say why not."""
-        try:
-            frame = _decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):  # brackets may be nested thousands deep
-            self._refuse("", Invalid("bad-frame"))
-            return
-        if not 0 < len(frame.id) <= play.LONGEST_REQUEST or not frame.id.isprintable():
-            self._refuse("", Invalid("bad-request-id", most=play.LONGEST_REQUEST))
-            return
-        try:
-            await self._do(frame)
-        except Stale as stale:
-            self._refuse(frame.id, stale)
-            async with self.node.room.locked(self.connection.table) as live:
-                self.node.room.catch_up(live, self.connection, max(self.connection.ply, 0))
-        except TooMany as refusal:
-            self._refuse(frame.id, refusal)
-            if not self._patience.beat(time.monotonic()):  # to be refused costs the server, too
-                self.connection.close(_TOO_MANY_MESSAGES)
-        except FortsError as error:
-            self._refuse(frame.id, play.as_refusal(error))
+    def spend(self, frame: Frame) -> None:
+        """Take the points of a request from whoever asks, or refuse."""
+        self.node.spend(self.guest.id, self.connection.address, costs.of_frame(frame))
 
-    async def _do(self, frame: Frame) -> None:
-        room, here = self.node.room, self.connection
-        table, seat, by = here.table, here.seat, self.guest.id
-        self.node.spend(by, here.address, costs.of_frame(frame))
-        if isinstance(frame, (Play, Undo)):
-            self._drop_hint()  # the position is left
-        if isinstance(frame, Play):
-            self._answer(frame.id, await play.play(room, table, seat, frame.id, frame.ply, frame.action, by=by))
-        elif isinstance(frame, Undo):
-            self._answer(frame.id, await play.undo(room, table, seat, frame.id, frame.ply, turn=frame.turn, by=by))
-        elif isinstance(frame, Attempt):
-            ply = await trials.attempt(room, table, seat, frame.id, frame.trial, frame.step, frame.what, by=by)
-            self._answer(frame.id, ply)
-        elif isinstance(frame, Why):
-            why = await play.why(room, table, seat, frame.action, by=by)
-            here.tell(frames.encode(Explained(frame.id, None if why is None else frames.words(why, here.lang))))
-        elif isinstance(frame, Preview):
-            events = await play.preview(room, table, seat, frame.ply, frame.action, here.lang, by=by)
-            here.tell(frames.encode(Previewed(frame.id, frame.action, events)))
-        elif isinstance(frame, Hint):
-            await self._begin_hint(frame)
-        elif isinstance(frame, Say):
-            self.node.voices.demand(by)
-            self.node.work.demand(f"chat at {table}", costs.CHAT_AT_TABLE)
-            self._answer(frame.id, await chat.say(room, table, seat, self.guest, frame.id, frame.text))
-        elif isinstance(frame, Pause):
-            self._answer(frame.id, await play.pause(room, table, seat, frame.id, frame.on, by=by))
-        elif isinstance(frame, Resign):
-            self._answer(frame.id, await play.resign(room, table, seat, frame.id, by=by))
-        elif isinstance(frame, Return):
-            self._answer(frame.id, await play.come_back(room, table, seat, frame.id, by=by))
-        elif isinstance(frame, Answering):
-            self._answer(frame.id, await play.answering(room, table, seat, frame.on, by=by))
-        elif isinstance(frame, Hurry):
-            self._answer(frame.id, await play.hurry(room, table, seat, frame.pace, by=by))
-        elif isinstance(frame, Orders):
-            may = await orders.offered(room, table, seat, here.lang, by=by)
-            here.tell(frames.encode(MayOrder(frame.id, may)))
-        elif isinstance(frame, GiveOrder):
-            self._answer(frame.id, await orders.give(room, table, seat, frame.what, frame.until, by=by))
-        elif isinstance(frame, Revoke):
-            self._answer(frame.id, await orders.revoke(room, table, seat, by=by))
-        elif isinstance(frame, Look):
-            self._answer(frame.id, await play.look(room, here, frame.on, by=by))
-        elif isinstance(frame, Vote):
-            self._answer(frame.id, await play.vote(room, table, seat, frame.id, frame.seat, frame.yes, by=by))
-        elif isinstance(frame, Sync):
-            async with room.locked(table) as live:
-                room.catch_up(live, here, frame.since)
-
-    async def _begin_hint(self, frame: Hint) -> None:
-        """Think apart from the socket, so that other requests are answered meanwhile."""
-        if self.guest.id in self.node.hinting:  # on any of the guest's sockets
-            raise TooMany("hint-pending")
-        async with self.node.room.locked(self.connection.table) as live:
-            seat = live.check_seated(self.connection.seat, self.guest.id)
-            live.check_ply(frame.ply)
-            live.check_playing()
-            if not live.row.terms.hints:
-                raise Forbidden("hints-not-allowed")
-            live.check_turn(seat)
-            position = position_of(live)
-        if self.guest.id in self.node.hinting:
-            raise TooMany("hint-pending")
-        self.node.hints.demand(self.guest.id)
-        self.node.hinting.add(self.guest.id)
-        self._thought, self._hint_wanted = None, True
-        self._hint = asyncio.create_task(self._think(frame, position, seat))
-
-    def _drop_hint(self) -> None:
-        """Whatever has been found by now is enough, also if nobody has begun to think yet."""
-        self._hint_wanted = False
-        if self._thought is not None:
-            self._thought.cancel()
-
-    async def _think(self, frame: Hint, position: Position, seat: int) -> None:
-        def begun(thought: Thought) -> None:
-            self._thought = thought
-            if not self._hint_wanted:
-                thought.cancel()
-
+    async def say(self, frame: Say) -> int:
+        """Say something to all at the table, unless too much is said."""
         here = self.connection
-        errand = Errand(HINT, (f"address {here.address}", f"guest {self.guest.id}", f"table {here.table}"))
-        try:
-            advice = await self.node.thinkers.advise(errand, position, seat, self.node.settings.hint_seconds, begun)
-        except Exception:
-            _log.exception("a hint at table %s", self.connection.table)
-            self._refuse(frame.id, Refusal("server-error"))
-            return
-        finally:
-            self.node.hinting.discard(self.guest.id)
-        moves = [HintedMove(hint.action, round(hint.share, 4), round(hint.certainty, 4)) for hint in advice.hints]
-        plan = [frames.words(message, here.lang) for message in advice.plan]
-        self.connection.tell(frames.encode(Hinted(frame.id, moves, advice.line, plan)))
+        self.node.voices.demand(self.guest.id)
+        self.node.work.demand(f"chat at {here.table}", costs.CHAT_AT_TABLE)
+        return await chat.say(self.node.room, here.table, here.seat, self.guest, frame.id, frame.text)
 
-    def _answer(self, id_: str, number: int) -> None:
-        """Say that it was done, unless an update has just said so."""
-        if self.connection.answered != id_:
-            self.connection.tell(frames.encode(Done(id_, number)))
-        self.connection.answered = ""
+    def may_hint(self) -> None:
+        """Refuses hints that are asked for too often."""
+        self.node.hints.demand(self.guest.id)
 
-    def _refuse(self, id_: str, refusal: Refusal) -> None:
-        reason = refusal.reason
-        text = reason.text(self.connection.lang or "en")
-        self.connection.tell(frames.encode(Refused(id_, reason.id, reason, text, max(self.connection.ply, 0))))
+    def refused_too_much(self) -> None:
+        """To be refused costs the server, too."""
+        if not self._patience.beat(time.monotonic()):
+            self.connection.close(_TOO_MANY_MESSAGES)

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 _USUAL = (1.1, 1.5, 1.9, 2.4, 3.0, 3.8, 5.0)
 """Seconds that people take to say whether they follow, as long as nothing better is known of a seat."""
 _SHORTEST, LONGEST = 0.9, 9.0
-_PATIENCE = 3.0
-"""Seconds that a bot's answer is put off at most, beside the table's pace."""
+_PATIENCE = 1.5
+"""Seconds that a bot's answer is put off at most, beside the table's pace: all answer within two, under any load."""
 
 
 def persons_delay(took: Sequence[float], lot: float) -> float:

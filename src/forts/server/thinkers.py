@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import multiprocessing
 import os
 import secrets
@@ -15,58 +14,19 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from ctypes import Array, c_uint8
-from dataclasses import dataclass, field
 from multiprocessing.context import SpawnContext
 from types import FrameType
 from typing import Any, TypeVar
 
 from forts.analysis import Analysis, analyse
-from forts.bots.advice import Advice, advise
-from forts.bots.bot import BotView
-from forts.bots.levels import normal
-from forts.bots.registry import find_bot
-from forts.bots.thinking import SearchBot
-from forts.catalog import find
-from forts.core import Dice
+from forts.bots.advice import Advice
 from forts.core.extensions import keep_faults_quiet
-from forts.core.game import Options
-from forts.core.log import Log
-from forts.core.match import replay
 from forts.lab.tryout import Advance, advance
 from forts.server.line import SLICE, Errand, Line
-from forts.server.tables.customs import discreet
-from forts.server.tables.live import LiveTable
+from forts.server.thinking import Position, advise_at, choose
+from forts.server.thinking import position_of as position_of
 
 Result = TypeVar("Result")
-_log = logging.getLogger("forts.server")
-
-
-@dataclass(frozen=True)
-class Position:
-    """A game so far, in a form that another process can take up."""
-
-    game: str
-    rules: int
-    players: int
-    options: Options
-    actions: list[int]
-    data: str
-    skills: list[int] = field(default_factory=list)
-    """How well each seat does in trials; empty in games without any."""
-    discreet: bool = False
-
-    def log(self) -> Log:
-        """As a log."""
-        log = Log(self.game, self.rules, self.players, self.options, self.actions, data=self.data, skills=self.skills)
-        log.discreet = self.discreet
-        return log
-
-
-def position_of(live: LiveTable) -> Position:
-    """Where the game at a table is."""
-    row = live.row
-    actions, quiet = live.game_on.actions[:], discreet(row.customs)
-    return Position(row.game, row.rules, row.players, row.options, actions, row.data, live.skills(), quiet)
 
 
 class Thought:
@@ -200,26 +160,12 @@ def _end_with_the_server() -> None:
     os._exit(1)
 
 
-def _view(position: Position, seat: int, seed: int) -> BotView:
-    match = replay(find(position.game), position.log())
-    return BotView(match.game, match.state, seat, Dice(seed))
-
-
 def _choose(slot: int, position: Position, seat: int, bot: str, seed: int) -> int:
-    view = _view(position, seat, seed)
-    try:
-        with _time_limit():
-            player = find_bot(bot, view.game.name)()
-            if isinstance(player, SearchBot):
-                player.cancelled = lambda: _flags[slot] != 0
-            action = player.choose(view)
-        if action in view.legal:
-            return int(action)
-        _log.error("bot %s of %s answered %r, which is not legal", bot, view.game.name, action)
-    except BaseException:  # somebody's own bot, or one that is installed no more; even one that tries to leave
-        _log.exception("bot %s of %s", bot, view.game.name)
-    # nobody at the table shall wait for ever
-    return normal().choose(view)
+    return choose(position, seat, bot, seed, lambda: _flags[slot] != 0, _time_limit)
+
+
+def _advise(slot: int, position: Position, seat: int, seconds: float, seed: int) -> Advice:
+    return advise_at(position, seat, seconds, seed, lambda: _flags[slot] != 0)
 
 
 @contextmanager
@@ -242,16 +188,6 @@ def _too_late(number: int, frame: FrameType | None) -> None:
 
 _LONGEST_THOUGHT = 20.0
 """Seconds; the slowest of our own bots take one."""
-
-
-def _advise(slot: int, position: Position, seat: int, seconds: float, seed: int) -> Advice:
-    view = _view(position, seat, seed)
-    strongest = find_bot("expert", view.game.name)()
-    if not isinstance(strongest, SearchBot):  # somebody's own, that cannot say what it thinks of each move
-        strongest = SearchBot(seconds=seconds)
-    strongest.seconds = seconds
-    strongest.cancelled = lambda: _flags[slot] != 0
-    return advise(view, strongest)
 
 
 def _play_on(slot: int, kept: bytes) -> Advance:

@@ -62,7 +62,7 @@ def check(
     hides: bool = True,
     undoes: bool = True,
 ) -> None:
-    """Try every promise at every table; `BrokenPromise` tells the first that is not kept.
+    """Try every promise at every table; `BrokenPromise` names the first that is not kept.
 
     `variants` are options worth playing everything with. `hides` is False for a game in which everything lies open,
     `undoes` for one in which nothing can be undone: every decision is answered by chance or by another seat.

@@ -167,7 +167,7 @@ def test_at_the_table_the_answer_is_for_the_judge_and_a_verdict_can_be_taken_bac
         if seen:
             break
     out = printed(session)
-    before, after = out.split("Press Enter to cover it again.", 1)
+    before, after = out.split("Press Enter to hide it again.", 1)
     assert f"On the card: {seen[0]}" in before
     assert "Verdict: Passed" in after and "Verdict: Failed" in after
     assert any(note["note"]["verdicts"][0][1] == "lost" for note in session.match.notes)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from forts.bots.bot import BotView
+from forts.bots.levels import normal
 from forts.catalog import find
 from forts.cli import main
+from forts.core.dice import Dice
 from forts.core.errors import BadData
+from forts.core.match import Match
 from forts.core.trial import DEAL, secret_of
 from forts.games.boyard.content import add, blind, check, mark
 from forts.games.boyard.content import cards as shelf
@@ -78,6 +83,36 @@ def test_a_game_of_four_twenty_times_without_a_code_word_twice() -> None:
                 options = find("boyard").complete(4, {"language": lang, "levels": level})
                 seen += referee.deal(4, options, seen, secret_of(game, DEAL))["cards"]
             assert len(set(seen)) == 80
+
+
+@pytest.mark.parametrize("way", ["screen", "table"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_same_four_play_twenty_games_without_a_riddle_twice(lang: str, way: str) -> None:
+    """They decide sensibly, take the colour that is proposed, and pass as many trials as people do."""
+    game, bot = find("boyard"), normal()
+    referee = game.referee
+    assert referee is not None
+    seen: list[str] = []
+    colours: Counter[str] = Counter()
+    for seed in range(20):
+        usual = game.complete(4, {"language": lang, "trials": way, "levels": "easy,hard,easy,hard"})
+        match = Match(game, 4, {**usual, **referee.proposed(usual, seen)}, seed=seed, held=lambda _trial: True)
+        colours[str(match.options["texts"])] += 1
+        deal = referee.deal(4, match.options, seen, secret_of(seed, DEAL))
+        used: list[str] = list(deal["cards"])
+        while not match.over:
+            trial = match.trial
+            if trial is None:
+                match.play(bot.choose(BotView(game, match.state.copy(), match.to_act, Dice(len(match.actions)))))
+                continue
+            secret = secret_of(seed, trial.number)
+            opening = referee.open(trial, match.options, deal, {}, used, [*seen, *used], secret)
+            used.append((opening["cards"][0] if opening["mode"] == "table" else opening["card"])["card"])
+            match.settle(game.notation(match.state, match.state.copy().roll(secret)))
+        seen += [card for card in used if card]
+    riddles = [card for card in seen if "/r-" in card]
+    assert len(set(riddles)) == len(riddles) > 40
+    assert min(colours.values()) >= 8, "red and blue are played about equally often"
 
 
 # -- what breaks a rule --------------------------------------------------------------------------------------------

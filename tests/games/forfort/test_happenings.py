@@ -29,11 +29,11 @@ SAID: list[tuple[tuple[int, ...], dict[str, tuple[str, str]]]] = [
         (events.BACK_TURNED, 0, 0),
         {
             "1": (
-                "The arrows of your donjon show north-west and east.",
+                "The arrows on your donjon show north-west and east.",
                 "Les flèches de ton donjon montrent nord-ouest et est.",
             ),
             "-": (
-                "The arrows of Player 1’s donjon show north-west and east.",
+                "The arrows on Player 1’s donjon show north-west and east.",
                 "Les flèches du donjon de Joueur 1 montrent nord-ouest et est.",
             ),
         },
@@ -144,15 +144,15 @@ SAID: list[tuple[tuple[int, ...], dict[str, tuple[str, str]]]] = [
         (events.DESTROYED, 0, 1, NW, 22, MASON_RAM),
         {
             "1": (
-                f"You destroy what lay in the north-west of Player 2’s fort: camp and {WALL}.",
+                f"You destroy what was in the north-west of Player 2’s fort: camp and {WALL}.",
                 f"Tu détruis ce qui se trouvait au nord-ouest du fort de Joueur 2 : campement et {MUR}.",
             ),
             "2": (
-                f"Player 1 destroys what lay in the north-west of your fort: camp and {WALL}.",
+                f"Player 1 destroys what was in the north-west of your fort: camp and {WALL}.",
                 f"Joueur 1 détruit ce qui se trouvait au nord-ouest de ton fort : campement et {MUR}.",
             ),
             "-": (
-                f"Player 1 destroys what lay in the north-west of Player 2’s fort: camp and {WALL}.",
+                f"Player 1 destroys what was in the north-west of Player 2’s fort: camp and {WALL}.",
                 f"Joueur 1 détruit ce qui se trouvait au nord-ouest du fort de Joueur 2 : campement et {MUR}.",
             ),
         },

@@ -203,7 +203,7 @@ def test_a_hopeless_file_lists_its_first_mistakes_and_counts_the_others() -> Non
         ("60,Comet,moon,any,any,1,", "Suits: skateboard, shovel, glue, squirtgun, crown, book, coin."),
         ("60,Comet,book,any,any,1,blue", "Boards: red, yellow, green, orange."),
         ("60,Comet,book,any,any,1", "columns: number, name, suits, public, private, copies, best_friend_of."),
-        ("60,Comet,book,2,any,1,", "something is missing at the end. There could be: pizza, toy, any,"),
+        ("60,Comet,book,2,any,1,", "something is missing at the end. It could be: pizza, toy, any,"),
         ("60,Comet,book,(toy,any,1,", "“(toy”: a closing bracket is missing at the end."),
     ],
 )

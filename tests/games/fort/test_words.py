@@ -154,7 +154,7 @@ def test_every_name_has_words_of_its_own() -> None:
         ("2 any", "Gather 2 pizza or 2 toys", "Récupère 2 pizzas ou 2 jouets"),
         (
             "any x ?",
-            "Gather a pizza or a toy for each symbol of one suit that you name, all of one kind",
+            "Gather a pizza or a toy for each symbol of one suit you name, all of one kind",
             "Récupère une pizza ou un jouet pour chaque symbole d’une famille que tu annonces, "
             "le tout de la même sorte",
         ),
@@ -390,8 +390,7 @@ def test_an_addition_that_would_leave_the_action_short_is_refused() -> None:
     assert words.describe(t, _hand("the_moles")).text("fr") == "Ajouter The Moles (2 pelles)"
     t.apply(_hand("rusty"))
     assert words.refusal(t, _hand("the_moles")).text() == (
-        "The action would fall short, and the other one cannot make up for it. "
-        "Your Stuff has room for 3 pizza, not for 4."
+        "You could not use this action fully, nor the other one instead. Your Stuff has room for 3 pizza, not for 4."
     )
     assert words.refusal(t, _hand("rusty")).id == "fort-no-apart"
 
@@ -403,7 +402,7 @@ def test_an_addition_that_changes_nothing_is_refused_with_the_reason() -> None:
     t.apply(act.PUBLIC)
     assert words.describe(t, act.LOOKOUT + CARDS.by_id["sparky"]).text() == "Add Sparky from your Lookout (1 squirtgun)"
     assert words.refusal(t, _hand("blitz")).text() == (
-        "Adding Blitz would change nothing. You can trash 1 of your cards, and 2 are needed."
+        "Adding Blitz would change nothing. You can trash 1 of your cards, but need 2."
     )
 
 

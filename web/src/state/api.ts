@@ -38,6 +38,7 @@ import type {
   Value,
   WorkshopInfo,
 } from '../wire';
+import { unbroken } from '../words/unbroken';
 
 /** The server said no, or could not be reached; `problem` has words for a person. */
 export class Refused extends Error {
@@ -96,7 +97,7 @@ export class Api {
   }
   async rules(game: string, lang: string): Promise<string> {
     const answer = await this.ask('GET', `/games/${game}/rules?lang=${lang}`);
-    return answer.text();
+    return unbroken(await answer.text());
   }
   /** Its words, as a Fluent file. */
   async words(game: string, lang: string): Promise<string> {
@@ -187,6 +188,10 @@ export class Api {
   }
   async closeTable(id: string): Promise<void> {
     await this.ask('DELETE', `/tables/${id}`);
+  }
+  /** A game from a file, where games are kept on the device. */
+  takeFile(text: string): Promise<TableInfo> {
+    return this.write('POST', '/files', text);
   }
   start(id: string): Promise<TableInfo> {
     return this.write('POST', `/tables/${id}/start`);
@@ -281,7 +286,7 @@ export class Api {
         method,
         headers,
         credentials: 'same-origin',
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         ...(unless === undefined ? {} : { signal: unless }),
       });
     } catch {

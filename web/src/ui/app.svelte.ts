@@ -1,10 +1,11 @@
 import type { Me } from '../wire';
 import { Api, refusal, Refused } from '../state/api';
 import { Lost, SaidNo } from '../state/connection';
+import { send } from '../state/whom';
 import { fetchWordsBy, language, say, sayOr } from '../words/index.svelte';
 
 /** What all pages share. */
-export const api = new Api(language);
+export const api = new Api(language, send);
 // a game whose words cannot be had is still played: the server words what it sends
 fetchWordsBy((game, lang) => api.words(game, lang).catch(() => ''));
 

@@ -8,7 +8,8 @@ export function canBeCalled(): boolean {
 
 /** Keep the site on this device; a new version comes with the next page that is opened. */
 export async function keepSite(): Promise<void> {
-  if ('serviceWorker' in navigator && isSecureContext) await navigator.serviceWorker.register('/worker.js');
+  if ('serviceWorker' in navigator && isSecureContext)
+    await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`);
 }
 
 /** This browser's push subscription, made if need be; null if it gets none, as where its push service cannot be reached. */

@@ -12,6 +12,14 @@ describe('the size of a board', () => {
     expect(fitting(2224, 1268, 1)).toBe(2.12);
     expect(fitting(2224, 900, 1)).toBe(1.51);
   });
+  it('is a little smaller where a window is a little smaller than a laptop, beside the log', () => {
+    expect(fitting(944, 544, 1)).toBe(0.91);
+    expect(fitting(1030, 481, 1)).toBe(0.83);
+    expect(fitting(1015, 592, 1)).toBe(1);
+    expect(fitting(944, 544, 1.25)).toBe(1.25);
+    expect(fitting(900, 1100, 1)).toBe(1);
+    expect(fitting(667, 208, 1)).toBe(1);
+  });
   it('grows with the letters, as far as its width allows', () => {
     expect(fitting(1030, 596, 1.5)).toBe(1.5);
     expect(fitting(1584, 908, 1.5)).toBe(1.52);

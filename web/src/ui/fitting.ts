@@ -5,6 +5,12 @@ export const LOW = 690;
 /** The narrowest screen that boards are laid out for. */
 const NARROWEST = 344;
 const LARGEST = 3;
+/** A window that is a little smaller than a laptop's shows all of the board, a little smaller. */
+const SMALLEST = 0.83;
+/** What lacks so little is in the gaps. */
+const AS_LAID_OUT = 0.98;
+/** Broader than that, in heights, a screen has its board beside the log. */
+const BROAD = 1.3;
 
 /**
  * How many times as large as laid out a board is shown: as the room allows, and no smaller than the letters that somebody wants.
@@ -13,7 +19,9 @@ const LARGEST = 3;
 export function fitting(width: number, height: number, letters: number): number {
   if (width === 0) return 1;
   const room = Math.min(width / LAPTOP.width, height / LAPTOP.height);
-  const wanted = Math.max(room, Math.min(letters, width / NARROWEST), 1);
+  const broad = width >= SMALLEST * LAPTOP.width && width > BROAD * height;
+  const least = broad && letters <= 1 ? SMALLEST : Math.max(1, Math.min(letters, width / NARROWEST));
+  const wanted = Math.max(room >= AS_LAID_OUT ? Math.max(room, 1) : room, least);
   return Math.floor(Math.min(wanted, LARGEST) * 100) / 100;
 }
 

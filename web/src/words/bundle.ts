@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Arg } from '../wire';
 import { functions } from './functions';
 import { ENGLISH } from './languages';
+import { unbroken } from './unbroken';
 
 /** A message, before it is said in a language. */
 export interface Said {
@@ -80,9 +81,4 @@ export class Speaker {
     if (Array.isArray(value)) return this.listed(value.map((part) => this.worded(part)));
     return typeof value === 'object' ? this.worded(value) : value;
   }
-}
-
-/** Some languages set a space before some signs; on a page no line may begin with one of them. */
-function unbroken(text: string): string {
-  return text.replace(/(?<=[^\s=]) (?=[:;?!»](?:\s|$))/gm, '\u00a0').replace(/« /g, '«\u00a0');
 }

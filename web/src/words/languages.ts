@@ -12,7 +12,7 @@ const selves = import.meta.glob<string>('../../../src/forts/locale/*/language.ft
 /** Words are files of a language's folder: one for what belongs to no game, one in each game. */
 export const files = import.meta.glob<string>(
   [
-    '../../../src/forts/locale/*/{core,server,web,workshop}.ftl',
+    '../../../src/forts/locale/*/{core,server,web,web-local,workshop}.ftl',
     '../../../src/forts/games/*/locale/*/*.ftl',
     // what is said of files of cards, on the command line alone
     '!../../../src/forts/games/*/locale/*/content.ftl',

@@ -5,11 +5,15 @@ declare const __SHELL__: { version: string; files: string[] };
 
 const KEPT = 'forts-shell-';
 const here = KEPT + __SHELL__.version;
+/** Where the site lies: at the root of a server, or in any folder of a static host. */
+const BASE = new URL('./', self.location.href).pathname;
 
 /** Keep what Home needs, all of it or nothing. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(here);
-  await cache.addAll(__SHELL__.files.map((file) => new Request(file, { cache: 'reload' })));
+  // the name of a file in assets has a hash of its content in it: what the page has just fetched is what would come
+  const asked = __SHELL__.files.map((file) => new Request(file, file.includes('/assets/') ? {} : { cache: 'reload' }));
+  await cache.addAll(asked);
 }
 
 /** What older versions of the site kept is not needed any more. */
@@ -24,13 +28,13 @@ export function answerFromShell(request: Request): Promise<Response> | null {
   if (request.method !== 'GET' || origin !== self.location.origin || isLive(pathname)) return null;
   if (request.mode === 'navigate') return page(request);
   // the name of a file in assets has a hash of its content in it: what was kept is what would come
-  return pathname.startsWith('/assets/') ? file(request) : null;
+  return pathname.startsWith(`${BASE}assets/`) ? file(request) : null;
 }
 
 /** What changes from moment to moment, or is none of the client's pages. */
 function isLive(path: string): boolean {
-  return ['/api', '/docs', '/letters', '/invited', '/metrics'].some(
-    (one) => path === one || path.startsWith(`${one}/`),
+  return ['api', 'docs', 'letters', 'invited', 'metrics'].some(
+    (one) => path === BASE + one || path.startsWith(`${BASE}${one}/`),
   );
 }
 
@@ -39,13 +43,14 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match('/', { cacheName: here })) ?? Response.error();
+    return (await caches.match(BASE, { cacheName: here })) ?? Response.error();
   }
 }
 
 async function file(request: Request): Promise<Response> {
   const cache = await caches.open(here);
-  const kept = await cache.match(request);
+  // also what a page has laid down itself: Python, for playing without a server
+  const kept = (await cache.match(request)) ?? (await caches.match(request));
   if (kept !== undefined) return kept;
   const found = await fetch(request);
   // seen once, it is there without a line too

@@ -22,7 +22,14 @@ from forts.core.trial import Trial, Try
 from forts.games.boyard.trials.bout import ScreenBout
 from forts.games.boyard.trials.by_name import BY_KIND, PUZZLES
 
-WORDS = {"letters": {"words": ["stone", "notes", "onset"]}}
+_ASKED = {"answers": ["lighthouse"], "near": ["light house keeper"], "language": "en", "seconds": 60}
+SETTINGS = {
+    "letters": {"words": ["stone", "notes", "onset"]},
+    "riddle": {**_ASKED, "texts": ["I stand on a rock with one bright eye, and those who see it keep away from me."]},
+    "guess": {**_ASKED, "texts": ["It warns.", "It stands alone.", "It has one eye."]},
+    "grip": {"most": 9},
+}
+"""What a card says besides, of those that say anything."""
 LONGEST = 0.25
 """Seconds that are waited for a line before the clock is read again."""
 
@@ -44,9 +51,9 @@ class Held:
     def __init__(self, asked: dict[str, Any]) -> None:
         game = asked["game"]
         self.seats = [0, 1] if game in BY_KIND["duel"] else [0]
-        card = {"card": game, "puzzle": game, "level": asked["level"], "settings": WORDS.get(game, {})}
+        card = {"card": game, "puzzle": game, "level": asked["level"], "settings": SETTINGS.get(game, {})}
         opening = {"bots": asked["bots"], "judges": [], "card": card, "other": None}
-        outcomes = ["won", "lost", "no winner"]
+        outcomes = ["won", "lost", "no winner", *(f"grab {tokens}" for tokens in range(5, 10))]
         self.bout = ScreenBout(Trial(1, "test", self.seats, 1, outcomes), opening, Dice(asked["seed"]), PUZZLES)
         self.pace = asked["pace"]
         self.begun = time.monotonic()

@@ -30,6 +30,9 @@ export interface Looks extends BrowserContextOptions {
   bystander?: boolean;
 }
 
+/** Where a puzzle is: most stand on the same ground, those that are typed and the bag have their own. */
+export const GROUND = ':is(.ground, .typed, .grip)';
+
 /** A real trial, held by Python. */
 export class Bout {
   latest: Frame | null = null;
@@ -125,7 +128,7 @@ export class Run {
       if (errors.length > 0) throw new Error(errors.join('\n'));
     };
     await held.until(() => true);
-    await page.locator('.ground').waitFor();
+    await page.locator(GROUND).waitFor();
     return new Run(page, held, options.hasTouch === true, close);
   }
 

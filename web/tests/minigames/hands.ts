@@ -40,6 +40,20 @@ async function hold(run: Run, seconds: number): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** An answer in a field, sent by Enter or by touching the button. */
+async function typed(run: Run, text: string): Promise<void> {
+  await run.bout.drawn;
+  const field = run.page.locator('.typed input');
+  if (!run.touch) {
+    // the field has the focus
+    await run.page.keyboard.type(text);
+    return run.page.keyboard.press('Enter');
+  }
+  await run.tap(field);
+  await run.page.keyboard.insertText(text);
+  await run.tap(run.page.locator('.typed .primary'));
+}
+
 const LINES = [
   [0, 1, 2],
   [3, 4, 5],
@@ -123,6 +137,31 @@ export const HANDS: Record<string, Hand> = {
         await run.page.keyboard.press('Enter');
       }
     }
+  },
+  async riddle(run, well) {
+    await typed(run, well ? 'A light-house!' : 'a lantern');
+  },
+  async guess(run, well) {
+    await typed(run, well ? 'the lighthouse' : 'a lantern');
+  },
+  /** Well: when the hand is fullest; badly: when it is emptiest. */
+  async grip(run, well) {
+    const { start, period } = run.shown;
+    const { factor } = run.bout.asked;
+    const swing = period * factor;
+    const first = (((well ? 0.5 : 1) - start + 1) % 1) * swing;
+    const now = await run.now();
+    await run.at(first + Math.max(0, Math.ceil((now + 0.2 - first) / swing)) * swing - 0.02);
+    if (!run.touch) return run.page.keyboard.press('Space');
+    const box = await run.page.locator('.bag').boundingBox();
+    const finger = await run.page.context().newCDPSession(run.page);
+    const touchPoints = Array.from({ length: well ? 4 : 1 }, (_, id) => ({
+      x: (box?.x ?? 0) + 40 + 20 * id,
+      y: (box?.y ?? 0) + 80,
+      id,
+    }));
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   },
   async bell(run, well) {
     for (let rung = 0; rung < (well ? 25 : 40); rung += 1) {
@@ -300,6 +339,9 @@ export const HANDS: Record<string, Hand> = {
     await run.by('s', '.choices button >> nth=1');
   },
 };
+
+/** How it ends, well and badly, where that is not won and lost. */
+export const ENDS: Record<string, [string, string]> = { grip: ['grab 9', 'grab 5'] };
 
 /** Those that show something for a while before they ask. */
 export const SHOWING = ['sequence', 'parade', 'grid', 'shells', 'order', 'sums'];

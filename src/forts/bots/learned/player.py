@@ -15,11 +15,13 @@ class LearnedBot:
     Where no network fits the table it plays as `normal` does, by the game's estimate.
     """
 
-    def __init__(self, deals: int = 2, file: str = "") -> None:
-        if deals < 1:
-            raise ValueError("deals from 1 on")
+    def __init__(self, deals: int = 2, ahead: int = 6, file: str = "") -> None:
+        if deals < 1 or ahead < 0:
+            raise ValueError("deals from 1 on, and ahead from 0 on")
         self.deals = deals
         """How often what is hidden is imagined."""
+        self.ahead = ahead
+        """How many of its own next decisions it takes before it judges."""
         self.file = file
         """A network of one's own; the game's own network if it is empty."""
         self._judge: Judge | None = None
@@ -32,4 +34,4 @@ class LearnedBot:
             self._judge = judge_of(view, self.file)
         if self._judge is None:
             return LookaheadBot(deals=3, horizon=6).choose(view)
-        return best_of(self._judge, view.seat, view.legal, [view.deal() for _ in range(self.deals)])
+        return best_of(self._judge, view.seat, view.legal, [view.deal() for _ in range(self.deals)], self.ahead)

@@ -12,6 +12,8 @@ import unicodedata
 from collections.abc import Collection, Sequence
 from functools import cache
 
+from forts.games.boyard.typing_errors import slips_between
+
 LONGEST = 200
 """Letters that an answer may have."""
 _SURROUNDING = 6
@@ -144,19 +146,17 @@ class _Judge:
             return True
         if words in self.wrong and wanted is self.right:
             return False
-        from rapidfuzz.distance import OSA
-
         typed = _forms(words, self.lang)
         spared = "".join(words) not in self.others
         off_wrong = LONGEST
         if wanted is self.right:
             close = {form for word in self.wrong for form in _forms(word, self.lang)}
-            off_wrong = min((OSA.distance(text, word) for text in typed for word in close), default=LONGEST)
+            off_wrong = min((slips_between(text, word) for text in typed for word in close), default=LONGEST)
         for answer in wanted:
             # a letter at the end is what "the letter a" is about, and no slip
             lettered = len(answer[-1]) == 1 and answer[-1] != words[-1]
             for one in _forms(answer, self.lang):
-                off = min(OSA.distance(text, one) for text in typed)
+                off = min(slips_between(text, one) for text in typed)
                 if off <= (slips(one) if spared and not lettered else 0) and off < off_wrong:
                     return True
         return False

@@ -16,7 +16,7 @@ from forts.core.state import State
 from forts.games.fort.box.kid_traits import kid_traits
 from forts.games.fort.box.kids import HOUSE, Cards, cards, house_text
 from forts.games.fort.rules import actions, orders
-from forts.games.fort.rules.observation import OF_SEATS, PLACES, layout
+from forts.games.fort.rules.observation import OF_SEATS, PLACES, layout, unknown
 from forts.games.fort.rules.scoring import totals
 from forts.games.fort.rules.state import FortState
 from forts.games.fort.rules.table import NEWEST
@@ -89,6 +89,10 @@ class Fort(Game):
     def layout(self, players: int, options: Options) -> Layout:
         """What each byte of an observation means."""
         return layout(players, self._cards(options), options["setup"] == "advanced")
+
+    def unknown(self, players: int, options: Options) -> Layout:
+        """The made-up rules in the face-down stack."""
+        return unknown()
 
     def traits(self, options: Options) -> dict[str, Traits]:
         """What the kids are like: cards are told one by one, those that were looked at by their numbers."""

@@ -33,17 +33,15 @@ from forts.lab.training.rounds import Lessons, Play, Round, playing
 with extra("lab"):
     import numpy as np
 
-FORMAT = 2
+FORMAT = 3
 ROUND = 512
 """Games of a round."""
 BATCH = 128
 """Observations of a step."""
 LONG, MEMORY = 0.995, 0.92
-"""TD's lambda, a decision: at the beginning, when the network knows nothing yet, and from `SETTLED` on."""
-TAUGHT, SETTLED = 0.05, 0.15
-"""How much of all games is played by the game's estimate, and when lambda has come down."""
-FEWEST = 1000
-"""Games that are played by the estimate at least, unless they are more than half of all."""
+"""TD's lambda, a decision: at the beginning, when the network knows nothing yet, and after `SETTLED` games."""
+TAUGHT, SETTLED = 1000, 3000
+"""How many games are played by the game's estimate (half of all at most), and after how many lambda has come down."""
 FAST, SLOW = 1e-3, 3e-5
 """How large steps are at the beginning and at the end."""
 DARING, CAREFUL = 0.05, 0.02
@@ -188,9 +186,8 @@ class School:
         network = packed(self.network())
         done = self.done[players] / self.games[players]
         daring = DARING + (CAREFUL - DARING) * done
-        memory = LONG + (MEMORY - LONG) * min(1.0, done / max(SETTLED, 2 * FEWEST / self.games[players]))
-        # a short training needs a larger part of it
-        taught = self.done[players] < max(TAUGHT * self.games[players], min(FEWEST, self.games[players] / 2))
+        memory = LONG + (MEMORY - LONG) * min(1.0, self.done[players] / SETTLED)
+        taught = self.done[players] < min(TAUGHT, self.games[players] / 2)
         return Round(self.game, players, self.options[players], network, self.seed, daring, memory, taught=taught)
 
     def _learn(self, learner: Learner, lessons: Lessons, players: int) -> None:

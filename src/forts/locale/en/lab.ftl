@@ -5,10 +5,10 @@ bots-of-a-game = The bot “{ $bot }” plays only some games: say which game yo
 bots-no-module = There is no module “{ $module }” for the bot { $bot }, neither installed nor in the current folder.
 bots-no-class = The module “{ $module }” has no class “{ $name }”.
 bots-not-a-bot = { $bot } is not a bot: a bot is a class with a method choose(view).
-bots-skill = { $bot } says that its skill is “{ $skill }”: that is a whole number from 1 to 99.
+bots-skill = The skill of { $bot } must be a whole number from 1 to 99, not “{ $skill }”.
 bots-broken-module = The module “{ $module }” of the bot { $bot } cannot be imported: { $why }
 bots-name-taken = Another bot is already called “{ $bot }”.
-bots-name-form = “{ $bot }” cannot be the name of a bot: it takes letters, digits, - and _, a letter first, twenty at most.
+bots-name-form = “{ $bot }” cannot be the name of a bot: use at most twenty letters, digits, - and _, starting with a letter.
 bots-not-made = The bot { $bot } could not be created: { $why }
 
 ## Their parameters
@@ -22,7 +22,7 @@ bots-parameter-value = The parameter { $name } of the bot { $bot } is { $kind ->
     [bool] yes or no
    *[other] a text
   }, not “{ $value }”.
-bots-parameter-refused = The bot { $bot } refuses its parameters: { $why }
+bots-parameter-refused = The bot { $bot } does not accept these parameters: { $why }
 
 ## Runs
 lab-no-cluster = No Ray cluster answers at “{ $address }” ({ $why }). Start one with “ray start --head”.
@@ -42,13 +42,13 @@ lab-fault = The bot { $bot } (seat { $seat }, game { $game }, decision { $ply })
 lab-faults = { $count ->
     [one] One fault
    *[other] { $count } faults
-  } of the bot { $bot }; a legal move was taken for it. The first: { $first }
+  } of the bot { $bot }; it was given a legal move instead. The first: { $first }
 lab-stopped = Stopped after { $games } games: { $why }
-lab-kept = What was played is kept in { $path }; run the same command to continue.
+lab-kept = The games played so far are kept in { $path }; run the same command to continue.
 lab-written = Written: { $path }
 lab-no-folder = there is no such folder
 lab-ladder-bots = A ladder needs at least two bots, each named once, not “{ $bots }”.
-lab-bot-seconds = The time for a decision is a number of seconds, not “{ $value }”.
+lab-bot-seconds = The time per decision must be a number of seconds, not “{ $value }”.
 
 ## Tables on the screen
 lab-bot = Bot
@@ -72,7 +72,7 @@ lab-damaged-training = { $path } cannot be continued: it is damaged. Delete it t
 ## Reports
 lab-report-title = Balance of { $game }
 lab-report-run = { $games } games of { $players } players; bots: { $bots }; seed { $seed }.
-lab-report-how = Dots are measured shares, bars their 95% intervals. The dashed line is where all seats would win equally often. What winners often have need not be why they win.
+lab-report-how = Dots are measured shares, bars their 95% intervals. The dashed line is where all seats would win equally often. What winners often have is not necessarily why they win.
 lab-plot-win = Win rate by { $by }
 lab-by = { $kind ->
     [seat] seat
@@ -85,7 +85,7 @@ lab-plot-length = Length of games in { $of ->
   }
 lab-plot-points = Points by source
 lab-plot-counts = How many: { $by }
-lab-note-win = Shared victories count in parts.
+lab-note-win = A shared victory counts as a fraction for each winner.
 lab-note-length = Mean { $mean }, median { $median }, from { $least } to { $most }.
 lab-axis-win-rate = Win rate (%)
 lab-axis-games-share = Share of games (%)
@@ -94,7 +94,7 @@ lab-axis-length = { $of ->
    *[decisions] Decisions
   }
 lab-axis-points = Mean points
-lab-axis-counts = Mean number in a game
+lab-axis-counts = Mean number per game
 lab-seat = Seat { $seat }
 lab-none = none
 lab-winners = Winners
@@ -114,18 +114,18 @@ lab-no-logs = { $path } does not hold the actions of its games: “forts simulat
 
 ## Figures of games
 figure = { $name ->
-    [win-first] Whoever begins wins
+    [win-first] Wins by whoever begins
     [turns] Turns
     [decisions] Decisions
-    [decisions-per-turn] Decisions a turn
-    [options] Options a decision
-    [lead-changes] Changes of the lead
-    [runaway] Part of the game that the winner leads to the end
-    [comeback] Winners who were behind at half-time
+    [decisions-per-turn] Decisions per turn
+    [options] Options per decision
+    [lead-changes] Changes of lead
+    [runaway] Share of the game after the winner’s last taking of the lead
+    [comeback] Wins from behind at half-time
     [points-winner] The winner’s points
     [points-others] The others’ points
-    [margin] Points between the winner and the next
-    [seat-spread] Win rate between the luckiest seat and the unluckiest
+    [margin] Winning margin in points
+    [seat-spread] Gap in win rate between the luckiest and the unluckiest seat
    *[other] { $name }
   }
 figure-win = { $whose ->
@@ -141,8 +141,8 @@ compare-run = { $pairs ->
     [one] 1 pair of games
    *[other] { $pairs } pairs of games
   } of { $players } players with the same seeds and seats; seed { $seed }.
-compare-early = This is the state after { $pairs } of { $planned } pairs. Intervals are wider than they will be, so that you may stop whenever you like.
-compare-how = Bars are 95% intervals of the difference, second less first. “Surely” holds for all figures together: where nothing differs, 19 comparisons of 20 call nothing sure. Bots played these games; people may play otherwise.
+compare-early = This is the state after { $pairs } of { $planned } pairs. Intervals are wider than they will be at the end, so that you may stop at any time.
+compare-how = Bars are 95% intervals of the difference, second minus first. “Surely” holds for all figures together: where nothing differs, 19 comparisons of 20 call nothing sure. Bots played these games; people may play differently.
 compare-findings = Findings
 compare-sure = Surely: { $figure } – { $second } instead of { $first }, { $by } { $way ->
     [more] more
@@ -152,25 +152,25 @@ compare-perhaps = Perhaps: { $figure } – { $second } instead of { $first }, { 
     [more] more
    *[less] less
   } ({ $low } to { $high }); play more to be sure.
-compare-none = { $figure } ({ $first }): no difference seen, and one of { $seen } would have been.
-compare-none-part = { $figure } ({ $first }): no difference seen, and one of { $seen } ({ $part }%) would have been.
+compare-none = { $figure } ({ $first }): no difference seen; one of { $seen } would have been.
+compare-none-part = { $figure } ({ $first }): no difference seen; one of { $seen } ({ $part }%) would have been.
 compare-same = { $figure }: { $first } in every game of both.
-compare-nothing-sure = Nothing surely differs.
+compare-nothing-sure = No difference is certain.
 compare-too-few = { $pairs ->
     [0] No pair was played
     [one] 1 pair was played
    *[other] { $pairs } pairs were played
-  }: too few to say anything. { $fewest } are the least.
+  }: too few to say anything. At least { $fewest } are needed.
 compare-points = { $points } percentage points
 compare-shares = Shares
 compare-numbers = Numbers
-compare-axis-share = Percentage points, second less first
-compare-axis-part = Per cent of the first side’s figure, second less first
+compare-axis-share = Percentage points, second minus first
+compare-axis-part = Per cent of the first side’s figure, second minus first
 compare-files = What differs
 compare-same-file = Both sides play with the same file.
 compare-setting = { $name }: { $first } and { $second }
 compare-column-difference = Difference (95% interval)
-compare-column-seen = Would have been seen
+compare-column-seen = Smallest visible
 compare-column-verdict = Verdict
 compare-verdict = { $verdict ->
     [sure] surely
@@ -180,28 +180,28 @@ compare-verdict = { $verdict ->
 compare-house = house
 compare-sides = Give { $what } once or twice: the first side, then the second.
 compare-nothing-differs = Both sides are the same: name a file with --data, or something else that differs.
-compare-so-far = Known after { $pairs } of { $planned } pairs:
+compare-so-far = After { $pairs } of { $planned } pairs:
 
 ## Numbers that are tried out
 values-unknown = { $game } has no number “{ $name }” to set. There are { $count }, among them: { $known }.
 values-form = “{ $text }” is not a name and a whole number, such as track.5.points=25.
 values-range = “{ $text }” does not say what to try: write it like track.5.points=19..27, track.5.points=10..30/5 or kid.bug.copies=1,2,5.
 values-none = Say what to try with --set, such as track.5.points=19..27.
-values-many = That would be { $count } combinations; { $most } are the most. Try fewer values, or steps such as 10..30/5.
+values-many = That would be { $count } combinations; at most { $most } are allowed. Try fewer values, or steps such as 10..30/5.
 
 ## Sweeps
-sweep-title = { $game }: what the numbers do
+sweep-title = { $game }: the effect of the numbers
 sweep-run = { $games } games of { $players } players at { $points } points with the same seeds; seed { $seed }.
-sweep-how = Dots are means, bars their 95% intervals. Where one number has several dots of others behind it, they are pooled. Figures that change most surely come first.
+sweep-how = Dots are means, bars their 95% intervals. When several numbers vary, each plot pools over the others. The figures that change most clearly come first.
 sweep-figure = { $figure }: from { $low } with { $at_low } to { $high } with { $at_high }.
 sweep-axis-share = { $figure } (%)
 
 ## Tuning
 tune-title = { $game }: tuned
 tune-run = Aim: { $aims }. Budget: { $budget } games; seed { $seed }.
-tune-how = The proposal was played anew with seeds that nothing was chosen by. “Met” means that the whole 95% interval is within five percentage points, or five per cent, of the aim.
-tune-aim = “{ $text }” is no aim: write a figure, =, < or >, and a number, such as turns=24, and each figure once.
-tune-figure = There is no figure “{ $name }”. There are: { $known }.
+tune-how = The proposal was confirmed with fresh seeds that played no part in choosing it. “Met” means that the whole 95% interval is within five percentage points, or five per cent, of the aim.
+tune-aim = “{ $text }” is not an aim: write a figure, =, < or >, and a number, such as turns=24, each figure once.
+tune-figure = There is no figure “{ $name }”. Figures: { $known }.
 tune-nothing = Nothing was played, so there is nothing to propose.
 tune-proposed = Proposed: { $numbers } (confirmed by { $games } new games).
 tune-aim-met = { $figure }: { $found }, aim { $sign } { $target } – { $met ->
@@ -212,23 +212,23 @@ tune-aim-met = { $figure }: { $found }, aim { $sign } { $target } – { $met ->
 tune-tried = { $points ->
     [one] 1 point was tried
    *[other] { $points } points were tried
-  } with { $games } games, those nearest to the aim first:
+  } with { $games } games, the nearest to the aim first:
 tune-point = { $numbers } ({ $games } games): { $figures }
 
 ## What cards are worth
 lab-plot-worth = What a card is worth
-lab-note-worth = Won by taking it: the share of victory after taking the card, less the mean share after taking something else at the same table, by the bots’ own estimate and with the same dice. Who owns a card, and luck, have no part in it. Filled dots are surely not zero by themselves.
+lab-note-worth = Won by taking it: the share of victory after taking the card, less the mean share after taking something else at the same table, by the bots’ own estimate and with the same dice. Neither luck nor who owns the card plays a part. A filled dot differs from zero with certainty, taken by itself.
 lab-axis-gain = Share of victory won by taking it (percentage points)
 lab-worth-gain = Won by taking it
 lab-worth-offered = Offered
 lab-worth-taken = Taken when offered
 lab-worth-played = Played when drawn
 lab-worth-added = Added or followed with when drawn
-lab-worth-points = Points a play
-lab-worth-resources = Resources a play
-lab-worth-rival-points = Rivals’ points a play
-lab-worth-rival-resources = Rivals’ resources a play
+lab-worth-points = Points per play
+lab-worth-resources = Resources per play
+lab-worth-rival-points = Rivals’ points per play
+lab-worth-rival-resources = Rivals’ resources per play
 lab-worth-mattered = Games won by its points
 lab-plot-pairs = Cards that do more, or less, together
-lab-note-pairs = By how much players of both win more often than the two cards by themselves let expect. Only pairs of which that is sure among all pairs are shown.
-lab-axis-pairs = Share of victory beyond both by themselves (percentage points)
+lab-note-pairs = How much more often players with both cards win than each card alone would suggest. Only pairs whose effect is certain, counting all pairs tried, are shown.
+lab-axis-pairs = Share of victory beyond the two cards alone (percentage points)

@@ -1,4 +1,4 @@
-# What learners are told.
+# Messages of the learning environments.
 rl-no-seat = All { $players } seats are bots: leave at least one for whoever learns.
 rl-actions-shape = Expected { $games } whole numbers, one per game, not numbers of type { $kind } in shape { $shape }.
 rl-action-illegal = Row { $row }: action { $action } is not legal for seat { $seat } now. No game has changed.
@@ -12,5 +12,5 @@ rl-dataset-unread = { $path } cannot be read: { $why }.
 rl-dataset-foreign = { $path } is damaged, or not part of a Forts data set.
 rl-dataset-damaged = { $path } is damaged: its decisions cannot be read.
 rl-dataset-mixed = { $path } belongs to a different run from the parts before it.
-rl-dataset-game = { $path } holds a game that is not here as it was played: { $why }
+rl-dataset-game = { $path } holds a game that cannot be played here as it was: { $why }
 rl-other-layout = { $path } was written with layout version { $found } of { $game }; this program has version { $known }, or a layout with other parts.

@@ -5,7 +5,7 @@ cli-serving = Forts is running at { $address }
 cli-settings = Settings
 bad-setting = A setting is wrong: { $why }
 bad-settings-file = The settings file { $path } cannot be read: { $why }
-database-address = “{ $address }” is not the address of a database.
+database-address = “{ $address }” is not a database address.
 database-kind = Forts keeps its tables in SQLite or PostgreSQL, not in { $kind }.
 database-unreachable = The database { $address } cannot be used: { $why }
 database-newer = The database has schema { $found }, but this program knows schemas only up to { $known }: a newer version has written to it. Please upgrade.
@@ -21,15 +21,15 @@ database-damaged = The database is damaged. { $what }{ $more ->
    *[other] {" "}And { $more } more findings.
 } Restore a backup with “forts restore FILE”, or keep what is whole with “forts check --repair”.
 damage-log = { $commits ->
-    [one] One commit
-   *[other] { $commits } commits
-} in the write-ahead log can no longer be read, although acknowledged.
+    [one] One acknowledged commit
+   *[other] { $commits } acknowledged commits
+} in the write-ahead log can no longer be read.
 damage-structure = Its structure is broken: { $what }.
-damage-orphans = Some rows of { $kind } belong to nothing.
+damage-orphans = Some rows of { $kind } refer to something that is gone.
 damage-journal = Table { $table } has { $found } of { $wanted } acknowledged entries.
 damage-seats = Table { $table } is missing seats.
 damage-unfit = The journal of table { $table } does not follow the rules.
-repair-kept = The files as they were are kept at { $path }.
+repair-kept = The original files are kept at { $path }.
 repair-salvaged = { $rows ->
     [one] One row was
    *[other] { $rows } rows were
@@ -71,7 +71,7 @@ cli-check-damaged = “forts check --repair” keeps what is whole; “forts res
 bad-request = The request could not be read.
 not-json = Send JSON, and say so: application/json.
 bad-frame = The message could not be read.
-nothing-meant = You cannot do anything with that.
+nothing-meant = There is nothing you can do with that now.
 bad-request-id = A message needs an id of one to { $most } characters.
 bad-range = Ask for 1 to { $most } steps of the game.
 bad-count = Ask for 1 to { $most } games at a time.
@@ -88,17 +88,17 @@ no-example = { $game } has no example.
 no-board = { $game } has no board of its own.
 no-picture = { $game } has no picture of its own.
 server-error = Something went wrong here. Nothing was lost; please try again.
-database-away = The server cannot reach its database just now. Nothing was lost; please try again soon.
+database-away = The server cannot reach its database right now. Nothing was lost; please try again soon.
 not-saved = That could not be saved and was not done. Please try again.
 table-unreadable = This game uses rules that this server does not know: { $why }
 table-damaged = This table is damaged: part of its journal is missing. The server’s host can repair it.
 
 ## Guests
-long-name = A name has at most { $most } letters.
+long-name = A name can have at most { $most } letters.
 mixed-name = A name must use a single alphabet, so that it cannot pass for another.
 bad-face = That is not a portrait.
 bad-handle = Choose a name to find your tables by.
-bad-passphrase = A passphrase has at least { $least } characters.
+bad-passphrase = A passphrase needs at least { $least } characters.
 handle-taken = “{ $handle }” is already used by somebody else.
 wrong-passphrase = That name and passphrase do not match.
 
@@ -123,15 +123,15 @@ stale-trial = That trial is over.
 stale-try = The trial has moved on in the meantime.
 large-try = That is more than a try can hold: { $most } bytes at most.
 too-many-tries = Too many tries: { $most } at most in one trial.
-trial-runs = A trial is running: pause when it is over.
+trial-runs = A trial is in progress: pause when it is over.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
 already-resigned = You have already given up this game.
-time-is-up = Your time is up: a bot makes this decision. You can come back afterwards.
+time-is-up = Your time is up: a bot is making this decision. You can come back afterwards.
 undo-not-allowed = There is no undo at this table.
 hints-not-allowed = There are no hints at this table.
 rated-without-help = A rated game has neither hints nor undo.
 rated-among-people = A rated game needs at least { $least } people, each in one seat. Make the table casual to play with bots alone.
-pace-of-all = Other people are playing too: the bots keep their pace.
+pace-of-all = Other people are playing too, so the bots keep their pace.
 hint-pending = One hint at a time, please.
 too-few-to-vote = It takes at least { $least } other people to replace somebody.
 bad-vote = There is nobody to replace in that seat.
@@ -140,7 +140,7 @@ long-option = An option is at most { $most } characters long.
 which-bot = Which bot should sit there?
 spectators-are-quiet = Spectators cannot chat during the game.
 bad-chat = Say something, in at most { $most } characters.
-chat-too-fast = That is a lot in a short time. You can write again in { $seconds ->
+chat-too-fast = You are writing very fast. You can write again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
@@ -149,9 +149,10 @@ nobody-there = There is nobody to mute there.
 too-many-blocks = You have blocked { $most } people. Unblock somebody first.
 still-playing = Seat { $seat } is playing. Only somebody who is away, or keeps the others waiting, can be replaced.
 paused-already = The game has already been paused during this decision.
+too-much-back-and-forth = You have undone, paused, voted or come back { $most } times in this game. That is enough.
 too-many-open-tables = You have { $most } tables waiting for players. Start one or close one first.
 too-many-running-tables = You have { $most } games in progress. Finish one first.
-sent-away = The host has sent you away from this table. An invitation lets you back in.
+sent-away = The host has removed you from this table. You need an invitation to come back.
 
 ## Hosting
 invitation-needed = Only invited people can open tables here. Ask your host for the link.
@@ -172,9 +173,9 @@ bad-mail-address = That is not an email address. Write it like “name@example.o
 no-letters = This server sends no email.
 letter-not-taken = The email could not be sent. Check the address, or try again later.
 no-such-letter = This link no longer works: the address was removed, or another one was given.
-mail-confirm-subject = Forts: is this your address?
-mail-confirm = Somebody wants Forts to write to this address when a table is waiting for them, at most once a day. If that is you, confirm it here: { $link }
-mail-mistake = If it is not you, do nothing: you will get no other email.
+mail-confirm-subject = Forts: please confirm your address
+mail-confirm = Somebody asked Forts to email this address when a table is waiting for them, at most once a day. If that was you, confirm it here: { $link }
+mail-mistake = If it was not you, do nothing: you will get no further email.
 mail-waiting-subject = { $count ->
     [one] Forts: a table is waiting for you
    *[other] Forts: { $count } tables are waiting for you
@@ -185,10 +186,10 @@ mail-waiting = { $count ->
   }
 mail-table = { $game }: { $link }
 mail-stop = No more emails: { $link }
-letters-asked = Should Forts write to { $address } when a table is waiting for you? At most once a day.
-letters-on = Forts writes to { $address } when a table is waiting for you, at most once a day.
-letters-off = Forts no longer writes to { $address }.
-letters-confirm = Yes, write to me
+letters-asked = Should Forts email { $address } when a table is waiting for you, at most once a day?
+letters-on = Forts will email { $address } when a table is waiting for you, at most once a day.
+letters-off = Forts will no longer email { $address }.
+letters-confirm = Yes, email me
 letters-not-mine = No, forget this address
 letters-stop = Stop the emails
 letters-home = To the games

@@ -5,12 +5,12 @@ web-workshop-pitch = Change a card, see what it does, and play it.
 web-workshop-none = The cards of this game cannot be changed here.
 
 ## Sets
-web-workshop-house = The house’s cards
+web-workshop-house = The house cards
 web-workshop-unnamed = New set
 web-workshop-name = Name of the set
 web-workshop-by = A set by { $author }
-web-workshop-by-nobody = A set by somebody without a name
-web-workshop-theirs = It is not yours: saving makes a copy of your own.
+web-workshop-by-nobody = A set by an anonymous guest
+web-workshop-theirs = This is not your set: saving makes your own copy.
 web-workshop-unsaved = Not saved yet
 web-workshop-saved = Saved
 web-workshop-save = Save
@@ -72,11 +72,11 @@ web-workshop-nameless = Card { $number }
 
 ## One card
 web-workshop-back = All cards
-web-workshop-card-before = Card before
+web-workshop-card-before = Previous card
 web-workshop-card-after = Next card
 web-workshop-copy-card = Copy the card
 web-workshop-remove-card = Remove the card
-web-workshop-put-back = As in the house
+web-workshop-put-back = Reset to the house card
 web-workshop-picture = The card as it is printed
 web-workshop-not-drawn = It cannot be drawn yet: see what is wrong with it.
 web-workshop-words = In words
@@ -106,9 +106,9 @@ web-workshop-empty = empty
 web-workshop-take-back = Take back
 
 ## Trying out
-web-workshop-try-how = Bots play this set and the other one, { $pairs } games each, with the same luck. Only what chance does not explain is called sure.
-web-workshop-try-bots = Both sides are played by the bot “{ $bot }”. What bots cannot tell: whether people have fun.
-web-workshop-try-off = The host of this server lets no bots try sets out. On your own computer “forts compare” does the same with the file.
+web-workshop-try-how = Bots play this set and the other one, { $pairs } games each, with the same luck. Only what chance cannot explain is called certain.
+web-workshop-try-bots = Both sides are played by the bot “{ $bot }”. Bots cannot tell whether people have fun.
+web-workshop-try-off = The host of this server has turned tryouts off. On your own computer, “forts compare” does the same with the file.
 web-workshop-players = Players
 web-workshop-against = Compare with
 web-workshop-begin = Try it
@@ -125,11 +125,11 @@ web-workshop-busy = The server is busy: games at tables come first, so this take
 web-workshop-older = This is about an earlier version of the set.
 web-workshop-too-few = After 30 games each, the first findings show here.
 web-workshop-surely = { $count ->
-    [0] Nothing surely differs so far.
-    [one] One figure surely differs:
-   *[other] { $count } figures surely differ:
+    [0] No difference is certain so far.
+    [one] One figure certainly differs:
+   *[other] { $count } figures certainly differ:
   }
-web-workshop-perhaps = Perhaps different, but chance could do that too:
+web-workshop-perhaps = Perhaps different, but it could be chance:
 web-workshop-no-difference = { $count ->
     [one] One figure shows no difference
    *[other] { $count } figures show no difference
@@ -138,8 +138,8 @@ web-workshop-plot = { $kind ->
     [shares] Shares: difference in percentage points
    *[numbers] Numbers: difference in per cent
   }
-web-workshop-plot-how = A dot is what was measured, its line where the truth surely lies by itself. A full dot surely differs.
-web-workshop-fix-first = Mend the mistakes first.
+web-workshop-plot-how = A dot is what was measured; its line shows where the truth almost certainly lies, figure by figure. A full dot certainly differs.
+web-workshop-fix-first = Fix the mistakes first.
 
 ## Playing
 web-workshop-play-how = Play the set as it is now.
@@ -160,21 +160,21 @@ web-workshop-guide-end = Got it
 web-workshop-guide-step = Step { $step } of { $steps }
 web-workshop-guide = { $step ->
     [1] A card of ours, made too strong on purpose. Click something in the form: picture, words in all languages and the line in the file follow at once. Undo takes it back.
-    [2] All numbers of the set in tables, to change many quickly. Whoever owns the box can enter its printed values here.
+    [2] All numbers of the set in tables, to change many at once. If you own the box, you can enter its printed values here.
     [3] What differs from the house’s cards, line by line. Each change can be taken back.
-    [4] Bots play both sets with the same luck and say what surely differs: how long games take, how they end, who wins. It needs about a minute, and you can stop and go on.
+    [4] Bots play both sets with the same luck and say what certainly differs: how long games take, how they end, who wins. It takes about a minute, and you can stop and continue.
    *[5] Play it against a bot, or with friends by link. Save the set to keep it: its link is all that others need.
   }
 
 ## What the server refuses
-no-workshop = The cards of { $game } are not data that could be changed.
+no-workshop = The cards of { $game } cannot be changed.
 no-such-set = There is no such set of cards; perhaps it was deleted.
 not-your-set = This set is somebody else’s. Make a copy of your own to change it.
-too-many-sets = You have { $most } sets, which is all there is room for. Delete one first.
+too-many-sets = You have { $most } sets, which is the limit. Delete one first.
 set-too-long = A file has { $most } characters at most.
 bad-set-name = A set needs a name of one to { $most } characters.
-set-changed = The set was changed elsewhere meanwhile. Save yours as a copy, or open it again.
+set-changed = The set has been changed elsewhere in the meantime. Save yours as a copy, or open it again.
 set-of-another-game = Both sets have to be of the same game.
-tryouts-off = The host of this server lets no bots try sets out. “forts compare” does so on your own computer.
+tryouts-off = The host of this server has turned tryouts off. Use “forts compare” on your own computer.
 tryout-busy = One set at a time: stop the other tryout first.
-no-tryout = Nothing of this set was tried out yet.
+no-tryout = This set has not been tried out yet.

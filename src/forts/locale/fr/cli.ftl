@@ -14,20 +14,20 @@ cli-unreadable = { $path } ne peut pas être lu : { $why }.
 cli-not-text = { $path } n’est pas un fichier texte : l’octet { $byte } n’est pas de l’UTF-8.
 cli-cannot-write = { $path } ne peut pas être écrit : { $why }.
 cli-in-file = { $path } : { $why }
-cli-seats-form = « { $text } » ne nomme pas les places : écris-les comme me,random,random.
+cli-seats-form = « { $text } » n’est pas une liste de places : écris par exemple me,random,random.
 cli-seats-hot-seat = Pour partager ce clavier à { $count }, il faut --hot-seat.
 cli-seats-nobody = Personne ne joue à ce clavier : mets me dans --seats, ou utilise « forts simulate ».
 cli-seats-count = La partie de { $path } a { $players } places, mais --seats en nomme { $count }.
 cli-no-seat = Il n’y a pas de place { $seat } : la partie en a { $players }.
 cli-save-other-game = { $path } contient une partie { ELIDE("de", $game) }, pas de { $wanted } ; le fichier reste tel quel.
 cli-save-finished = La partie de { $path } est finie ; « forts replay » la montre, et une nouvelle partie demande un autre fichier.
-cli-save-no-dice = { $path } est un journal, pas une partie enregistrée : impossible de la continuer. « forts replay » le montre.
+cli-save-no-dice = { $path } est un journal, pas une partie enregistrée : impossible de la reprendre. Pour la revoir : « forts replay ».
 cli-save-seats = { $path } ne dit pas qui est assis où : nomme les places avec --seats.
 cli-save-exists = { $path } existe déjà et reste tel quel : choisis un autre nom.
-cli-save-trial = L’épreuve de la partie enregistrée est abîmée, impossible de continuer ; « forts replay » la montre.
+cli-save-trial = L’épreuve de la partie enregistrée est abîmée : impossible de la reprendre. Pour la revoir : « forts replay ».
 cli-no-table = { $game } n’a pas d’épreuves à faire autour d’une table.
 cli-table-bots = Autour d’une table, pas de robots : retire-les de --seats.
-cli-names-form = --names contient un nom vide : écris-les comme Ann,Bob.
+cli-names-form = --names contient un nom vide : écris par exemple Ann,Bob.
 cli-names-count = --names donne { $count ->
     [one] { $count } nom
    *[other] { $count } noms
@@ -67,16 +67,16 @@ cli-help =
       journal        montrer ce qui vient de se passer
       sauver FICHIER enregistrer la partie
       q              quitter
-cli-curtain = Passe le clavier : { $name }
+cli-curtain = Passe le clavier à { $name }
 cli-press-enter = Appuie sur Entrée pour continuer.
 cli-no-such-answer = Il n’y a pas de réponse { $number } : choisis de 1 à { $count }.
 cli-nothing-typed = Tape un numéro, ou ? pour de l’aide.
 cli-not-understood = « { $text } » n’est pas un coup. Tape un numéro, ou ? pour de l’aide.
 cli-undone = C’est annulé.
-cli-why-what = Dis quel coup : pourquoi COUP, comme « pourquoi play bug ».
+cli-why-what = Quel coup ? Tape pourquoi COUP, par exemple « pourquoi play bug ».
 cli-why-allowed = C’est permis : c’est la réponse { $number }.
-cli-save-where = Dis où : sauver FICHIER.
-cli-saved = Enregistré dans { $path } ; chaque décision suivante y sera aussi.
+cli-save-where = Où ? Tape sauver FICHIER.
+cli-saved = Partie enregistrée dans { $path } ; chaque nouvelle décision y sera ajoutée.
 cli-quit-unsaved = Cette partie n’est pas enregistrée. Tape « sauver FICHIER » pour la garder, ou encore q pour l’abandonner.
 cli-going-on = On continue la partie enregistrée dans { $path }.
 cli-left-saved = Arrêt. La partie est enregistrée dans { $path } ; la même commande la continue.
@@ -104,7 +104,7 @@ cli-type-quit = quitter
 ## La fin
 cli-score-sheet = Score final
 cli-score-seat = Place
-cli-score-reason = Pour quoi
+cli-score-reason = Pour
 cli-score-points = Points
 cli-score-total = Total
 cli-you-won = Tu as gagné !
@@ -181,5 +181,5 @@ cli-admin-no-token = « forts admin » a besoin d’un jeton : définis FORTS_AD
 cli-admin-unreachable = Aucun serveur ne répond à { $address } : { $why }
 cli-admin-no-entry = { $address } n’accepte pas ce jeton, ou n’en a aucun.
 cli-admin-refused = Refus du serveur : { $why }
-cli-admin-action = « { $action } » ne fait pas partie de { $known }.
+cli-admin-action = « { $action } » n’est pas une action connue : { $known }.
 cli-admin-needs = { $action } a besoin de { $what }.

@@ -5,7 +5,7 @@ bots-of-a-game = Le robot « { $bot } » ne joue qu’à certains jeux : précis
 bots-no-module = Il n’y a pas de module « { $module } » pour le robot { $bot }, ni installé ni dans le dossier courant.
 bots-no-class = Le module « { $module } » n’a pas de classe « { $name } ».
 bots-not-a-bot = { $bot } n’est pas un robot : un robot est une classe qui a une méthode choose(view).
-bots-skill = { $bot } dit que son habileté est « { $skill } » : c’est un nombre entier de 1 à 99.
+bots-skill = L’habileté de { $bot } doit être un nombre entier de 1 à 99, pas « { $skill } ».
 bots-broken-module = Le module « { $module } » du robot { $bot } ne peut pas être importé : { $why }
 bots-name-taken = Un autre robot s’appelle déjà « { $bot } ».
 bots-name-form = Un robot ne peut pas s’appeler « { $bot } » : il faut des lettres, des chiffres, - ou _, vingt signes au plus, une lettre d’abord.
@@ -22,7 +22,7 @@ bots-parameter-value = Le paramètre { $name } du robot { $bot } est { $kind ->
     [bool] oui ou non (yes ou no)
    *[other] un texte
   }, pas « { $value } ».
-bots-parameter-refused = Le robot { $bot } refuse ses paramètres : { $why }
+bots-parameter-refused = Le robot { $bot } n’accepte pas ces paramètres : { $why }
 
 ## Séries
 lab-no-cluster = Aucune grappe Ray ne répond à « { $address } » ({ $why }). « ray start --head » en démarre une.
@@ -44,7 +44,7 @@ lab-faults = { $count ->
    *[other] { $count } fautes
   } du robot { $bot } ; un coup permis a été joué à sa place. La première : { $first }
 lab-stopped = Arrêt après { $games } parties : { $why }
-lab-kept = Ce qui a été joué est gardé dans { $path } ; la même commande le poursuit.
+lab-kept = Les parties jouées sont gardées dans { $path } ; relance la même commande pour continuer.
 lab-written = Écrit : { $path }
 lab-no-folder = ce dossier n’existe pas
 lab-ladder-bots = Un classement demande au moins deux robots, nommés une fois chacun, pas « { $bots } ».
@@ -85,7 +85,7 @@ lab-plot-length = Longueur des parties en { $of ->
   }
 lab-plot-points = Points selon leur origine
 lab-plot-counts = Combien : { $by }
-lab-note-win = Une victoire partagée compte en parts.
+lab-note-win = Une victoire partagée compte pour une fraction à chaque place gagnante.
 lab-note-length = Moyenne { $mean }, médiane { $median }, de { $least } à { $most }.
 lab-axis-win-rate = Taux de victoire (%)
 lab-axis-games-share = Part des parties (%)
@@ -120,9 +120,9 @@ figure = { $name ->
     [decisions-per-turn] Décisions par tour
     [options] Choix par décision
     [lead-changes] Changements de tête
-    [runaway] Part de la partie où qui gagne mène jusqu’au bout
-    [comeback] Victoires de qui était derrière à la mi-partie
-    [points-winner] Points de qui gagne
+    [runaway] Part de la partie après la dernière prise de tête
+    [comeback] Victoires malgré un retard à la mi-partie
+    [points-winner] Points de la place gagnante
     [points-others] Points des autres
     [margin] Points d’avance à la fin
     [seat-spread] Écart de victoires entre la meilleure place et la moins bonne
@@ -151,9 +151,9 @@ compare-sure = Certain : { $figure } – { $second } au lieu de { $first }, { $b
 compare-perhaps = Peut-être : { $figure } – { $second } au lieu de { $first }, { $by } de { $way ->
     [more] plus
    *[less] moins
-  } (de { $low } à { $high }) ; il faut plus de parties pour en être sûr.
-compare-none = { $figure } ({ $first }) : aucune différence visible, et une de { $seen } se serait vue.
-compare-none-part = { $figure } ({ $first }) : aucune différence visible, et une de { $seen } ({ $part } %) se serait vue.
+  } (de { $low } à { $high }) ; il faut plus de parties pour trancher.
+compare-none = { $figure } ({ $first }) : aucune différence visible ; une de { $seen } se serait vue.
+compare-none-part = { $figure } ({ $first }) : aucune différence visible ; une de { $seen } ({ $part } %) se serait vue.
 compare-same = { $figure } : { $first } dans toutes les parties des deux côtés.
 compare-nothing-sure = Aucune différence certaine.
 compare-too-few = { $pairs ->
@@ -170,7 +170,7 @@ compare-files = Ce qui diffère
 compare-same-file = Les deux côtés jouent avec le même fichier.
 compare-setting = { $name } : { $first } et { $second }
 compare-column-difference = Différence (intervalle à 95 %)
-compare-column-seen = Se serait vue
+compare-column-seen = Plus petite visible
 compare-column-verdict = Verdict
 compare-verdict = { $verdict ->
     [sure] certain
@@ -180,7 +180,7 @@ compare-verdict = { $verdict ->
 compare-house = maison
 compare-sides = Donne { $what } une ou deux fois : le premier côté, puis le second.
 compare-nothing-differs = Les deux côtés sont identiques : indique un fichier avec --data, ou autre chose qui diffère.
-compare-so-far = Connu après { $pairs } paires sur { $planned } :
+compare-so-far = Après { $pairs } paires sur { $planned } :
 
 ## Nombres à essayer
 values-unknown = { $game } n’a pas de nombre « { $name } » à régler. Il y en a { $count }, dont : { $known }.
@@ -192,7 +192,7 @@ values-many = Cela ferait { $count } combinaisons ; le maximum est { $most }. Es
 ## Balayages
 sweep-title = { $game } : l’effet des nombres
 sweep-run = { $games } parties à { $players } en { $points } points, avec les mêmes graines ; graine { $seed }.
-sweep-how = Les points sont des moyennes, les barres leurs intervalles à 95 %. Quand plusieurs points partagent un même nombre, ils sont réunis. Les mesures qui changent le plus sûrement viennent d’abord.
+sweep-how = Les points sont des moyennes, les barres leurs intervalles à 95 %. Quand plusieurs nombres varient, chaque courbe réunit les valeurs des autres. Les mesures qui changent le plus nettement viennent d’abord.
 sweep-figure = { $figure } : de { $low } avec { $at_low } à { $high } avec { $at_high }.
 sweep-axis-share = { $figure } (%)
 
@@ -201,7 +201,7 @@ tune-title = { $game } : réglage
 tune-run = But : { $aims }. Budget : { $budget } parties ; graine { $seed }.
 tune-how = La proposition a été rejouée avec des graines qui n’ont servi à aucun choix. « Atteint » : tout l’intervalle à 95 % est à moins de cinq points de pourcentage, ou de cinq pour cent, du but.
 tune-aim = « { $text } » n’est pas un but : écris une mesure, =, < ou >, et un nombre, comme turns=24, chaque mesure une fois.
-tune-figure = Aucune mesure ne s’appelle « { $name } ». Il y a : { $known }.
+tune-figure = Aucune mesure ne s’appelle « { $name } ». Mesures : { $known }.
 tune-nothing = Rien n’a été joué : il n’y a rien à proposer.
 tune-proposed = Proposition : { $numbers } (confirmée par { $games } nouvelles parties).
 tune-aim-met = { $figure } : { $found }, but { $sign } { $target } – { $met ->
@@ -230,5 +230,5 @@ lab-worth-rival-points = Points des autres par jeu
 lab-worth-rival-resources = Ressources des autres par jeu
 lab-worth-mattered = Parties gagnées par ses points
 lab-plot-pairs = Cartes qui font plus, ou moins, ensemble
-lab-note-pairs = De combien qui joue les deux gagne plus souvent que ne le laissent attendre les deux cartes prises à part. Seules les paires certaines parmi toutes sont montrées.
-lab-axis-pairs = Part de victoire au-delà des deux prises à part (points de pourcentage)
+lab-note-pairs = Le surcroît de victoires quand on joue les deux cartes, par rapport à ce que chacune laisse attendre seule. Seules les paires dont l’effet est certain, compte tenu de toutes les paires essayées, sont montrées.
+lab-axis-pairs = Part de victoire au-delà des deux cartes seules (points de pourcentage)

@@ -1,4 +1,4 @@
-# Ce que l’on dit à qui apprend.
+# Messages des environnements d’apprentissage.
 rl-no-seat = Les { $players } places sont des robots : laisses-en au moins une à qui apprend.
 rl-actions-shape = Il faut { $games } nombres entiers, un par partie, et non des nombres de type { $kind } de forme { $shape }.
 rl-action-illegal = Ligne { $row } : l’action { $action } n’est pas permise à la place { $seat } maintenant. Aucune partie n’a changé.

@@ -25,11 +25,11 @@ damage-log = { $commits ->
    *[other] { $commits } enregistrements confirmés du journal d’écriture ne sont plus lisibles.
 }
 damage-structure = Sa structure est cassée : { $what }.
-damage-orphans = Des lignes de { $kind } n’appartiennent à rien.
+damage-orphans = Des lignes de { $kind } renvoient à quelque chose qui n’existe plus.
 damage-journal = La table { $table } a { $found } des { $wanted } coups confirmés.
 damage-seats = Il manque des places à la table { $table }.
 damage-unfit = Le journal de la table { $table } ne suit pas les règles.
-repair-kept = Les fichiers d’avant sont gardés dans { $path }.
+repair-kept = Les fichiers d’origine sont gardés dans { $path }.
 repair-salvaged = { $rows ->
     [one] Une ligne a été reprise
    *[other] { $rows } lignes ont été reprises
@@ -55,7 +55,7 @@ cli-backed-up = { $path } contient { $tables ->
     [one] une personne
    *[other] { $guests } personnes
 }.
-cli-restored = Remis en place : { $tables ->
+cli-restored = Sauvegarde remise en place : { $tables ->
     [one] une table
    *[other] { $tables } tables
 } et { $guests ->
@@ -71,7 +71,7 @@ cli-check-damaged = « forts check --repair » garde ce qui est intact ; « fort
 bad-request = La demande est illisible.
 not-json = Envoie du JSON, et dis-le : application/json.
 bad-frame = Le message est illisible.
-nothing-meant = Il n’y a rien à faire avec cela.
+nothing-meant = Tu ne peux rien en faire pour l’instant.
 bad-request-id = Un message porte un identifiant de un à { $most } caractères.
 bad-range = Demande de 1 à { $most } étapes de la partie.
 bad-count = Demande de 1 à { $most } parties à la fois.
@@ -140,18 +140,19 @@ long-option = Une option a au plus { $most } caractères.
 which-bot = Quel robot doit s’asseoir là ?
 spectators-are-quiet = Pas de discussion pour les spectateurs pendant la partie.
 bad-chat = Dis quelque chose, en { $most } caractères au plus.
-chat-too-fast = Cela fait beaucoup en peu de temps. Tu pourras écrire de nouveau dans { $seconds ->
+chat-too-fast = Tu écris très vite. Tu pourras écrire de nouveau dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
 block-yourself = On ne se bloque pas soi-même.
-nobody-there = Il n’y a personne à faire taire ici.
+nobody-there = Il n’y a personne à masquer ici.
 too-many-blocks = Tu as bloqué { $most } personnes. Débloque d’abord quelqu’un.
 still-playing = La place { $seat } joue encore. On ne remplace une personne qu’en son absence, ou si elle fait attendre.
 paused-already = La partie a déjà été mise en pause pendant cette décision.
+too-much-back-and-forth = Tu as annulé, mis en pause, voté ou repris ta place { $most } fois dans cette partie. Cela suffit.
 too-many-open-tables = Tu as { $most } tables qui attendent du monde. Commence une partie ou ferme une table d’abord.
 too-many-running-tables = Tu as { $most } parties en cours. Termine-en une d’abord.
-sent-away = L’hôte t’a fait quitter cette table. Une invitation te permet de revenir.
+sent-away = L’hôte t’a fait quitter cette table. Il te faut une invitation pour revenir.
 
 ## Héberger
 invitation-needed = Ici, il faut une invitation pour ouvrir une table : demande le lien à la personne qui tient le serveur.
@@ -172,8 +173,8 @@ bad-mail-address = Ce n’est pas une adresse de courriel. Écris-la comme « no
 no-letters = Ce serveur n’envoie pas de courriels.
 letter-not-taken = Le courriel n’a pas pu partir. Vérifie l’adresse, ou réessaie plus tard.
 no-such-letter = Ce lien ne marche plus : l’adresse a été retirée ou remplacée.
-mail-confirm-subject = Forts : cette adresse est-elle à toi ?
-mail-confirm = Quelqu’un demande à Forts d’écrire à cette adresse quand une table l’attend, une fois par jour au plus. Si c’est toi, confirme ici : { $link }
+mail-confirm-subject = Forts : confirme ton adresse
+mail-confirm = Quelqu’un a demandé à Forts d’écrire à cette adresse quand une table l’attend, une fois par jour au plus. Si c’est toi, confirme ici : { $link }
 mail-mistake = Si ce n’est pas toi, ne fais rien : il n’y aura pas d’autre courriel.
 mail-waiting-subject = { $count ->
     [one] Forts : une table t’attend
@@ -186,8 +187,8 @@ mail-waiting = { $count ->
 mail-table = { $game } : { $link }
 mail-stop = Ne plus recevoir de courriels : { $link }
 letters-asked = Forts doit-il écrire à { $address } quand une table t’attend ? Une fois par jour au plus.
-letters-on = Forts écrit à { $address } quand une table t’attend, une fois par jour au plus.
-letters-off = Forts n’écrit plus à { $address }.
+letters-on = Forts écrira à { $address } quand une table t’attend, une fois par jour au plus.
+letters-off = Forts n’écrira plus à { $address }.
 letters-confirm = Oui, écris-moi
 letters-not-mine = Non, oublie cette adresse
 letters-stop = Arrêter les courriels
@@ -195,7 +196,7 @@ letters-home = Vers les jeux
 
 ## Aperçus des liens
 preview-home = Forts : des jeux de forts en ligne
-preview-home-more = Trois jeux de forts dans le navigateur, entre amis ou contre de bons robots. Pas de compte, rien à installer.
+preview-home-more = Trois jeux de forts dans le navigateur, entre amis ou contre de bons robots. Sans compte, sans rien installer.
 preview-invited = { $named ->
     [yes] { $host } t’invite à jouer { ELIDE("à", $game) }
    *[no] Une partie { ELIDE("de", $game) } t’attend

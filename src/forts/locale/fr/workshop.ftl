@@ -9,8 +9,8 @@ web-workshop-house = Les cartes de la maison
 web-workshop-unnamed = Nouveau jeu de cartes
 web-workshop-name = Nom du jeu de cartes
 web-workshop-by = Un jeu de cartes de { $author }
-web-workshop-by-nobody = Le jeu de cartes d’une personne sans nom
-web-workshop-theirs = Il n’est pas à toi : enregistrer en fait une copie à toi.
+web-workshop-by-nobody = Un jeu de cartes anonyme
+web-workshop-theirs = Ce jeu n’est pas à toi : enregistrer t’en fait une copie.
 web-workshop-unsaved = Pas encore enregistré
 web-workshop-saved = Enregistré
 web-workshop-save = Enregistrer
@@ -76,7 +76,7 @@ web-workshop-card-before = Carte précédente
 web-workshop-card-after = Carte suivante
 web-workshop-copy-card = Copier la carte
 web-workshop-remove-card = Retirer la carte
-web-workshop-put-back = Comme à la maison
+web-workshop-put-back = Revenir à la carte de la maison
 web-workshop-picture = La carte telle qu’imprimée
 web-workshop-not-drawn = Elle ne peut pas encore être dessinée : regarde ce qui ne va pas.
 web-workshop-words = En mots
@@ -106,9 +106,9 @@ web-workshop-empty = vide
 web-workshop-take-back = Revenir en arrière
 
 ## Essayer
-web-workshop-try-how = Des robots jouent ces cartes et les autres, { $pairs } parties chacune, avec la même chance. N’est dit certain que ce que le hasard n’explique pas.
+web-workshop-try-how = Des robots jouent ces cartes et les autres, { $pairs } parties chacune, avec la même chance. Seul ce que le hasard ne peut pas expliquer est dit certain.
 web-workshop-try-bots = Le robot « { $bot } » joue des deux côtés. Ce que les robots ne savent pas : si l’on s’amuse.
-web-workshop-try-off = Sur ce serveur, les robots n’essaient pas de cartes. Sur ton ordinateur, « forts compare » fait de même avec le fichier.
+web-workshop-try-off = Sur ce serveur, les essais sont désactivés. Sur ton ordinateur, « forts compare » fait de même avec le fichier.
 web-workshop-players = Joueurs
 web-workshop-against = Comparer avec
 web-workshop-begin = Essayer
@@ -138,7 +138,7 @@ web-workshop-plot = { $kind ->
     [shares] Parts : différence en points de pourcentage
    *[numbers] Nombres : différence en pour cent
   }
-web-workshop-plot-how = Un point est la mesure, son trait l’endroit où se trouve sûrement la vérité, prise à part. Un point plein diffère avec certitude.
+web-workshop-plot-how = Un point est la mesure ; son trait montre où se trouve presque sûrement la vérité, chiffre par chiffre. Un point plein diffère avec certitude.
 web-workshop-fix-first = Corrige d’abord les erreurs.
 
 ## Jouer
@@ -175,6 +175,6 @@ set-too-long = Un fichier compte { $most } caractères au plus.
 bad-set-name = Un jeu de cartes a besoin d’un nom d’un à { $most } caractères.
 set-changed = Ce jeu de cartes a été modifié ailleurs entre-temps. Enregistre le tien comme copie, ou rouvre-le.
 set-of-another-game = Les deux jeux de cartes doivent être du même jeu.
-tryouts-off = Sur ce serveur, les robots n’essaient pas de cartes. « forts compare » le fait sur ton propre ordinateur.
+tryouts-off = Sur ce serveur, les essais sont désactivés. « forts compare » le fait sur ton propre ordinateur.
 tryout-busy = Un essai à la fois : arrête d’abord l’autre.
-no-tryout = Rien de ce jeu de cartes n’a encore été essayé.
+no-tryout = Ce jeu de cartes n’a pas encore été essayé.

@@ -93,7 +93,7 @@ async def show_metrics(request: Request[Any, Any, Any], node: Node) -> Response[
 
 @get("/api/admin/state", include_in_schema=False)
 async def show_state(request: Request[Any, Any, Any], node: Node) -> ServerState:
-    """Who is on, and the tables that are not over, the latest first."""
+    """Who is online, and the tables that are not over, the latest first."""
     _demand(request, node)
     on: dict[str, set[str]] = {}
     for connection in node.hub.all():
@@ -185,7 +185,7 @@ def _rename(database: Connection, guest: str, name: str) -> list[str]:
 
 @delete("/api/admin/guests/{guest_id:str}", status_code=204, include_in_schema=False)
 async def remove_guest(request: Request[Any, Any, Any], node: Node, guest_id: str) -> None:
-    """Show a guest out: sessions end, the name and the passphrase go, bots take the seats of running games."""
+    """Remove a guest: sessions end, name and passphrase are deleted, bots take over in running games."""
     _demand(request, node)
     audit("admin: show out", guest=guest_id, address=address_of(request))
     await node.tryouts.stop_all_of(guest_id)
@@ -217,7 +217,7 @@ def _lock_out(database: Connection, guest: str) -> None:
 
 @put("/api/admin/notice", status_code=204, include_in_schema=False)
 async def write_notice(request: Request[Any, Any, Any], node: Node, data: Annotated[Notice, Body()]) -> None:
-    """Tell everybody something, or nothing any more."""
+    """Set the message to everybody, or remove it."""
     _demand(request, node)
     audit("admin: notice", closing=int(data.closing is not None), address=address_of(request))
     node.noticeboard.write(Notice(data.text.strip()[:LONGEST], data.closing))

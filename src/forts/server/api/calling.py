@@ -20,7 +20,7 @@ from forts.server.wire import Calling, DeviceInfo, MailInfo, NewDevice, NewMail
 
 @get("/api/me/calling")
 async def how_am_i_called(node: Node, guest: Guest) -> Calling:
-    """Where I am called, and what a browser needs to be called in."""
+    """Where I am notified, and what a browser needs to be notified."""
 
     def job(database: Connection) -> tuple[list[DeviceInfo], MailInfo | None]:
         return devices.devices_of(database, guest), mails.mail_of(database, guest)
@@ -33,7 +33,7 @@ async def how_am_i_called(node: Node, guest: Guest) -> Calling:
 async def call_me_here(
     request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[NewDevice, Body()]
 ) -> DeviceInfo:
-    """Call me in this browser when it is my turn; again, to change how."""
+    """Notify me in this browser when it is my turn; call it again to change how."""
     node.spend(guest.id, address_of(request), _DEVICE_COSTS)
     keys = devices.read_keys(data, node.herald.services)
     now = node.room.clock()
@@ -46,7 +46,7 @@ _LETTER_COSTS = 1000.0
 
 @delete("/api/me/devices/{device:str}", status_code=204)
 async def call_me_there_no_more(node: Node, guest: Guest, device: str) -> None:
-    """Do not call me in that browser any more."""
+    """Stop notifying me in that browser."""
     await node.writer.run(lambda database: devices.remove(database, guest, device))
 
 
@@ -54,14 +54,15 @@ async def call_me_there_no_more(node: Node, guest: Guest, device: str) -> None:
 async def write_to_me(
     request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[NewMail, Body()]
 ) -> MailInfo:
-    """Write to me, at most once a day, if tables wait for me. A first letter asks whether the address is mine."""
+    """Email me, at most once a day, when tables are waiting for me. The first email asks if the address is mine."""
     postman = node.postman
     if postman is None:
         raise Refusal("no-letters")
     mails.check_address(data.address)
     node.spend(guest.id, address_of(request), _LETTER_COSTS)
     node.new_mails.demand(f"guest {guest.id}")
-    node.new_mails.demand(f"to {data.address.casefold()}")
+    node.new_mails.demand(f"to {mails.mailbox_of(data.address)}")
+    node.mails_of_addresses.demand(address_of(request))
     now = node.room.clock()
     reader = await node.writer.run(lambda database: mails.ask_for(database, guest, data.address, data.lang, now))
     if not await postman.send(reader, postman.welcome(reader)):
@@ -72,7 +73,7 @@ async def write_to_me(
 
 @delete("/api/me/mail", status_code=204)
 async def write_to_me_no_more(node: Node, guest: Guest) -> None:
-    """No more letters."""
+    """Stop the emails."""
     await node.writer.run(lambda database: mails.forget(database, guest.id))
 
 

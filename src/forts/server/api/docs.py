@@ -10,8 +10,18 @@ from litestar import MediaType, Request, get
 
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
 async def show_docs(request: Request[Any, Any, Any]) -> str:
-    """Every call with its parameters, body and answer, then every type."""
-    schema = request.app.openapi_schema.to_schema()
+    """Every call with its parameters, body and answer, then every type; written once, for anybody may ask for it."""
+    state = request.app.state
+    if _WRITTEN not in state:
+        state[_WRITTEN] = _written(request.app.openapi_schema.to_schema())
+    page: str = state[_WRITTEN]
+    return page
+
+
+_WRITTEN = "api_docs"
+
+
+def _written(schema: dict[str, Any]) -> str:
     calls = [
         _call(path, method, call)
         for path, methods in sorted(schema["paths"].items())

@@ -1,4 +1,4 @@
-"""How the server is."""
+"""The state of the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from forts.server.wire import Health
 
 @get("/api/health")
 async def show_health(node: Node) -> Response[Health]:
-    """Is what a move needs in order? The database is written to and read; status 503 if it cannot be."""
+    """Can moves be stored? Writes to the database and reads it back; status 503 if that fails."""
     redis = cast(Literal["none", "ok", "lost"], node.wakes.state)
     storage = await node.pulse.feel()
     status: Literal["ok", "degraded", "failing"] = "degraded" if redis == "lost" else "ok"
@@ -35,7 +35,7 @@ async def show_health(node: Node) -> Response[Health]:
 
 @get("/api/alive", status_code=204)
 async def show_alive() -> None:
-    """Does the process answer at all? One that does not wants a restart; one that is failing needs its database."""
+    """Is the process alive? Restart one that does not answer; one whose health is failing needs its database."""
 
 
 ROUTES = [show_health, show_alive]

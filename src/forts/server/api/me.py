@@ -34,7 +34,7 @@ from forts.server.wire import ChangeMe, Me, NewPassphrase, Passphrase
 
 @get("/api/me")
 async def who_am_i(request: Request[Any, Any, Any], node: Node, guest: Guest) -> Me:
-    """Who I am; the answer sets the cookie that I am known by, and with it a year to come again."""
+    """Who I am. The answer sets the cookie that identifies me for a year."""
     keep_cookie(request, node.settings)
     now = node.room.clock()
     if is_due_to_be_seen(guest, now):
@@ -57,7 +57,7 @@ async def change_me(request: Request[Any, Any, Any], node: Node, guest: Guest, d
 async def keep_me(
     request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[NewPassphrase, Body()]
 ) -> Me:
-    """Set a handle and a passphrase, to go on elsewhere with my tables. My other sessions end."""
+    """Set a handle and a passphrase, to take my tables to another device. My other sessions end."""
     node.passphrases.demand(f"keep {address_of(request)}")
     so_far = await node.room.read(lambda database: passphrase_of(database, guest))
     if so_far is not None:
@@ -78,7 +78,7 @@ async def keep_me(
 
 @post("/api/me/claim", status_code=200)
 async def claim_me(request: Request[Any, Any, Any], node: Node, data: Annotated[Passphrase, Body()]) -> Me:
-    """Go on as the guest of that handle."""
+    """Continue as the guest with that handle."""
     node.passphrases.demand(address_of(request))
     handle = plain_handle(data.handle)
     if not node.wrong_passphrases.left(handle):
@@ -99,7 +99,7 @@ async def claim_me(request: Request[Any, Any, Any], node: Node, data: Annotated[
 
 @delete("/api/me", status_code=204)
 async def end_me(node: Node, guest: Guest) -> None:
-    """End this session: its cookie is worth nothing from now on, and its sockets are closed."""
+    """End this session: its cookie is no longer valid, and its sockets are closed."""
 
     def job(database: Connection) -> None:
         end_session(database, guest.session)

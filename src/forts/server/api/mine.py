@@ -42,7 +42,7 @@ async def list_games(
     since: str | None = None,
     count: Whole = 20,
 ) -> Archive:
-    """My finished games, the newest first; `since` is the `more` of the part before."""
+    """My finished games, the newest first; `since` is the `more` of the previous part."""
     if not 1 <= count <= _MOST_GAMES:
         raise Invalid("bad-count", most=_MOST_GAMES)
     wanted = Wanted(None if game is None else known_game(game).name, outcome, rated, rivals)
@@ -74,7 +74,7 @@ def _archive(database: Connection, guest: str, wanted: Wanted, since: str | None
 
 @get("/api/me/data", media_type="application/json")
 async def export_me(request: Request[Any, Any, Any], node: Node, guest: Guest) -> Stream:
-    """All that is kept of me, as one JSON document: who I am, what I said, my results, and the logs of my games."""
+    """Everything kept about me, as one JSON document: who I am, what I said, my results, and the logs of my games."""
     node.exports.demand(guest.id)
     audit("export", guest=guest.id, address=address_of(request))
     headers = {"content-disposition": 'attachment; filename="forts.json"', "cache-control": "no-store"}
@@ -87,6 +87,13 @@ async def _written(node: Node, guest: str) -> AsyncIterator[bytes]:
     yield b'{"forts":' + encode(__version__) + b',"exported":' + encode(node.room.clock())
     for name, part in personal.PARTS.items():
         yield b"," + encode(name) + b":" + encode(await node.room.read(partial(_part, part, guest)))
+    for name, listing in personal.LISTINGS.items():
+        yield b"," + encode(name) + b":["
+        last: personal.Told | None = None
+        while rows := await node.room.read(partial(listing.after, guest=guest, last=last)):
+            yield (b"" if last is None else b",") + encode(rows)[1:-1]
+            last = rows[-1]
+        yield b"]"
     yield b',"games":['
     after, first = "", True
     while ids := await node.room.read(partial(personal.tables_after, guest=guest, after=after)):
@@ -103,7 +110,7 @@ def _part(part: Any, guest: str, database: Connection) -> object:
 
 @post("/api/me/erase", status_code=204)
 async def erase_me(request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[Erase, Body()]) -> None:
-    """Delete all that is kept of me. Games with others stay, without my name; I give up those that are going on."""
+    """Delete everything kept about me. Games with others stay, without my name; games in progress are given up."""
     node.passphrases.demand(f"erase {address_of(request)}")
     known = await node.room.read(lambda database: passphrase_of(database, guest))
     if known is not None:
@@ -148,7 +155,7 @@ async def _give_up(node: Node, guest: Guest) -> None:
 
 @get("/api/me/blocks")
 async def show_blocks(node: Node, guest: Guest, table: str | None = None) -> list[Block]:
-    """Whom I have muted or blocked; with a table those whom I do not hear there, with their seats."""
+    """Whom I have muted or blocked; with a table, those muted there, with their seats."""
     if table is not None and not table.isprintable():
         raise Unknown("no-such-table")
     return await node.room.read(lambda database: list_blocks(database, guest.id, table))
@@ -158,7 +165,7 @@ async def show_blocks(node: Node, guest: Guest, table: str | None = None) -> lis
 async def block(
     request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[NewBlock, Body()]
 ) -> list[Block]:
-    """Mute somebody at a table, or block for good: nothing that they say is told to me."""
+    """Mute somebody at a table, or block them for good: I no longer get what they say."""
     live = await known_table(request, node, guest, data.table)
     if data.seat is not None:
         if not 0 <= data.seat < live.row.players or live.seats[data.seat].guest is None:
@@ -190,7 +197,7 @@ def _who_said(database: Connection, table: str, line: int | None) -> tuple[str, 
 
 @delete("/api/me/blocks/{other:str}", status_code=204)
 async def unblock(node: Node, guest: Guest, other: str, table: str | None = None) -> None:
-    """Hear somebody again, at a table or everywhere."""
+    """Unmute somebody, at a table or everywhere."""
     if other.isprintable() and (table or "").isprintable():
         await node.writer.run(lambda database: remove_block(database, guest.id, other, table or EVERYWHERE))
 

@@ -50,7 +50,7 @@ def _ratings(database: Connection, game: str, guest: Guest) -> list[Rating]:
 
 @get("/api/statistics/{game:str}")
 async def show_statistics(node: Node, guest: Guest, game: str) -> Statistics:
-    """How a game goes on this server, and how it went for me."""
+    """Statistics of a game on this server, and of my own games."""
     name = known_game(game).name
     return await node.room.read(lambda database: _statistics(database, name, guest))
 

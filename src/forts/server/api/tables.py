@@ -35,7 +35,7 @@ class TableList(msgspec.Struct, frozen=True):
 
 @get("/api/tables")
 async def list_tables(node: Node, guest: Guest) -> TableList:
-    """My tables, and public ones that wait for players."""
+    """My tables, and public ones waiting for players."""
     mine = await node.room.read(lambda database: lobby.tables_of(database, guest.id))
     waiting = await node.room.read(lambda database: lobby.open_tables(database, guest.id))
     return TableList(
@@ -58,14 +58,14 @@ async def create_table(
 
 @get("/api/tables/{table:str}")
 async def show_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> TableInfo:
-    """A table that I sit at, may watch, or am invited to; the invitation stands in the header `forts-invite`."""
+    """A table that I sit at, may watch, or am invited to; the invitation goes in the header `Forts-Invite`."""
     await known_table(request, node, guest, table)
     return await _info(node, table, guest)
 
 
 @get("/api/tables/{table:str}/invitation")
 async def show_invitation(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> Invitation:
-    """What a link leads to: who invites, to what, and whether there is a seat; the invitation stands in the header
+    """Where a link leads: who invites me, to what, and whether there is a seat; the invitation goes in the header
     `forts-invite`."""
     invite = request.headers.get("forts-invite", "")
     live = await node.room.live(table)
@@ -85,7 +85,7 @@ async def show_invitation(request: Request[Any, Any, Any], node: Node, guest: Gu
 
 @get("/api/tables/{table:str}/chat")
 async def list_chat(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> list[Chat]:
-    """What was said at a table, the last hundred lines at most, without those whom I do not want to hear."""
+    """What was said at a table, the last hundred lines at most, without people I have muted."""
     live = await seen_table(node, guest, table)
     node.spend(guest.id, address_of(request), costs.CHAT)
     return await node.room.read(lambda database: chat.heard_by(database, live.row.id, guest.id))
@@ -93,14 +93,14 @@ async def list_chat(request: Request[Any, Any, Any], node: Node, guest: Guest, t
 
 @delete("/api/tables/{table:str}", status_code=204)
 async def close_table(node: Node, guest: Guest, table: str) -> None:
-    """The host takes back a table whose game has not begun."""
+    """The host closes a table whose game has not begun."""
     await lobby.close(node.room, table, guest)
     audit("close table", table=table, guest=guest.id)
 
 
 @get("/api/tables/{table:str}/components")
 async def show_table_components(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> Any:
-    """The pieces of a table that I may know of, by its own rules, data and options."""
+    """The pieces of a table that I may see, with its own rules, data and options."""
     row = (await known_table(request, node, guest, table)).row
     try:
         return find(row.game).edition(row.rules, row.data).components(row.options)
@@ -110,24 +110,34 @@ async def show_table_components(request: Request[Any, Any, Any], node: Node, gue
 
 @patch("/api/tables/{table:str}/seats/{seat:int}")
 async def change_seat(
-    node: Node, guest: Guest, table: str, seat: Whole, data: Annotated[ChangeSeat, Body()]
+    request: Request[Any, Any, Any],
+    node: Node,
+    guest: Guest,
+    table: str,
+    seat: Whole,
+    data: Annotated[ChangeSeat, Body()],
 ) -> TableInfo:
-    """The host changes a seat in the lobby; whoever sat there is sent away."""
+    """The host changes a seat in the lobby; whoever sat there is removed."""
+    node.spend(guest.id, address_of(request), costs.SEATS)
     await lobby.change_seat(node.room, table, guest, seat, data)
     audit("change seat", table=table, guest=guest.id, seat=seat, who=data.who)
     return await _info(node, table, guest)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join_table(node: Node, guest: Guest, table: str, data: Annotated[Join, Body()]) -> TableInfo:
+async def join_table(
+    request: Request[Any, Any, Any], node: Node, guest: Guest, table: str, data: Annotated[Join, Body()]
+) -> TableInfo:
     """Take a seat by its invitation, or one of a public table."""
+    node.spend(guest.id, address_of(request), costs.SEATS)
     await lobby.join(node.room, table, guest, data.invite, data.seat)
     return await _info(node, table, guest)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave_table(node: Node, guest: Guest, table: str) -> TableInfo:
+async def leave_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> TableInfo:
     """Leave the lobby, or leave my seat in a running game to a bot."""
+    node.spend(guest.id, address_of(request), costs.SEATS)
     await lobby.leave(node.room, table, guest)
     return await _info(node, table, guest)
 
@@ -142,7 +152,7 @@ async def start_table(node: Node, guest: Guest, table: str) -> TableInfo:
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> TableInfo:
-    """The same people again, seats moved on by one."""
+    """The same people again, each one seat further on."""
     node.new_tables.demand(address_of(request))
     return await _info(node, await lobby.rematch(node.room, table, guest, _most(node)), guest)
 

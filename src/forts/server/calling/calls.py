@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, or_, select, update
 
 from forts.server.calling.quiet import loud_from
 from forts.server.store.schema import calls, devices, seats, tables
@@ -39,6 +39,8 @@ class Moved:
     touched: float
     waits: dict[int, int]
     """By seat: the entry since which it is waited for."""
+    called: bool = True
+    """Does somebody there want to be called, or is being called?"""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,7 @@ class Due:
     table: str
     seat: int
     device: str
+    guest: str
     ply: int
     state: str
     due: float
@@ -69,13 +72,26 @@ def moved_since(connection: Connection, since: float) -> list[Moved]:
     """Tables at which something has happened from a moment on, the first first; only so many at once."""
     rows = connection.execute(_MOVED, {"since": since})
     return [
-        Moved(row.id, row.touched, {int(seat): ply for seat, ply in msgspec.json.decode(row.calls).items()})
+        Moved(
+            row.id,
+            row.touched,
+            {int(seat): ply for seat, ply in msgspec.json.decode(row.calls).items()} if row.called else {},
+            bool(row.called),
+        )
         for row in rows
     ]
 
 
 _MOVED = (
-    select(tables.c.id, tables.c.touched, tables.c.calls)
+    select(
+        tables.c.id,
+        tables.c.touched,
+        tables.c.calls,
+        or_(
+            exists().where(calls.c.table_id == tables.c.id),
+            exists().where(seats.c.table_id == tables.c.id, devices.c.guest == seats.c.guest),
+        ).label("called"),
+    )
     .where(tables.c.status.in_(["playing", "paused", "over"]), tables.c.touched >= bindparam("since"))
     .order_by(tables.c.touched)
     .limit(_MOST_TABLES)
@@ -162,13 +178,18 @@ def _same(call: Any) -> list[Any]:
     return [calls.c[name] == value for name, value in _key(call).items()]
 
 
-def find_due(connection: Connection, now: float, most: int) -> list[Due]:
-    """What devices are to be told now."""
+def find_due(connection: Connection, now: float, most: int, without: Collection[str] = ()) -> list[Due]:
+    """What devices are to be told now, but for those of services that have enough to do, as they were named."""
+    due = _DUE
+    for name in without:
+        start = name if "://" in name else f"https://{name.replace('*', '%')}"
+        due = due.where(~devices.c.endpoint.ilike(f"{start}%"))
     return [
         Due(
             row.table_id,
             row.seat,
             row.device,
+            row.guest,
             row.ply,
             row.state,
             row.due,
@@ -180,12 +201,12 @@ def find_due(connection: Connection, now: float, most: int) -> list[Due]:
             row.lang,
             row.at,
         )
-        for row in connection.execute(_DUE, {"now": now, "most": most})
+        for row in connection.execute(due, {"now": now, "most": most})
     ]
 
 
 _DUE = (
-    select(calls, tables.c.game, devices.c.endpoint, devices.c.key, devices.c.auth, devices.c.lang)
+    select(calls, tables.c.game, devices.c.guest, devices.c.endpoint, devices.c.key, devices.c.auth, devices.c.lang)
     .join(devices, devices.c.id == calls.c.device)
     .outerjoin(tables, tables.c.id == calls.c.table_id)
     .where(calls.c.due <= bindparam("now"))
@@ -227,6 +248,9 @@ def failed(connection: Connection, one: Due, again: float | None) -> int:
         # a wait that ended meanwhile is withdrawn, and nothing is to be told of it
         connection.execute(update(calls).where(*here, calls.c.state == "calling").values(state="waiting", due=again))
         connection.execute(update(calls).where(*here, calls.c.state == "withdrawn").values(due=again))
+        # nor is it asked about other tables meanwhile: each try may take as long, and others wait for theirs
+        others = (calls.c.device == one.device, calls.c.state == "waiting", calls.c.due < again)
+        connection.execute(update(calls).where(*others).values(due=again))
     elif one.done:
         connection.execute(delete(calls).where(*here))
     else:

@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
@@ -29,19 +31,25 @@ from forts.server.tables.room import Room
 from forts.server.wire import PushMessage
 
 _log = logging.getLogger("forts.server")
-_EVERY = 0.5
-"""Seconds between two looks."""
+_EVERY, _SOON = 0.5, 0.1
+"""Seconds between two looks; fewer while more is due than can be told at once."""
 _OVERLAP = 10.0
 """Seconds that are looked at again: nodes commit in another order than their clocks say."""
 _NOTED = 60
 """Looks between two notes of how far everything was looked at."""
-_AT_ONCE = 16
-"""Messages under way at a time."""
+_AT_ONCE, _PER_SERVICE = 64, 16
+"""Messages under way at a time, and of them to one service: one that does not answer holds up nobody else's."""
+_OF_ONE = 4
+"""Messages to one guest's devices at a time, while others wait for theirs."""
+_LOOKED_AT = 256
 _LASTS = 60 * 60 * 24 * 3
 """Seconds that a push service keeps a message for a device that is off."""
 _FIRST_RETRY, _LAST_RETRY = 4.0, 3600.0
 _MOST_FAILURES = 20
 """In a row, after which a device is given up."""
+
+_Key: TypeAlias = tuple[str, int, str]
+"""A table, a seat and a device."""
 
 
 class Herald:
@@ -58,6 +66,10 @@ class Herald:
         self.watched: Callable[[str], None] = lambda answer: None
         """Told how a push service has answered: 2xx and the like, or lost."""
         self._looks = 0
+        self._under_way: dict[_Key, tuple[str, asyncio.Task[None]]] = {}
+        """By what is being told: the service that it goes to, and who tells it."""
+        self._more = False
+        """Was more due than could be told at once?"""
         self._run: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -66,9 +78,10 @@ class Herald:
 
     async def close(self) -> None:
         """Stop; what is being told is told again by whoever comes next, if it was not."""
-        if self._run is not None:
-            self._run.cancel()
-            await asyncio.gather(self._run, return_exceptions=True)
+        tasks = [task for _, task in self._under_way.values()]
+        for task in (running := [*tasks, self._run] if self._run is not None else tasks):
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
         self._posts.shutdown(wait=False, cancel_futures=True)
 
     async def _go_on(self) -> None:
@@ -78,7 +91,7 @@ class Herald:
                 await self.tell()
             except Exception:
                 _log.exception("calling people")
-            await asyncio.sleep(_EVERY)
+            await asyncio.sleep(_SOON if self._more else _EVERY)
 
     # -- who is waited for -------------------------------------------------------------------------------------
 
@@ -91,9 +104,9 @@ class Herald:
         while True:
             moved = await room.read(partial(moved_since, since=since))
             fresh = [one for one in moved if self._known.get(one.id) != one.touched]
-            if fresh:
+            if called := [one for one in fresh if one.called]:  # most tables need no second look
                 now = room.clock()
-                changes = await room.read(partial(find_changes, moved=fresh, now=now))
+                changes = await room.read(partial(find_changes, moved=called, now=now))
                 if changes:
                     await room.writer.run(partial(change, changes=changes, now=now))
             self._known |= {one.id: one.touched for one in fresh}
@@ -108,11 +121,27 @@ class Herald:
 
     # -- telling them ------------------------------------------------------------------------------------------
 
-    async def tell(self) -> None:
-        """Tell devices what is due."""
-        due = await self.room.read(partial(find_due, now=self.room.clock(), most=_AT_ONCE))
-        if due:
-            await asyncio.gather(*(self._tell(one) for one in due))
+    async def tell(self) -> list[asyncio.Task[None]]:
+        """Begin to tell devices what is due, as far as their services keep up; returns all that is under way."""
+        busy = Counter(service for service, _ in self._under_way.values())
+        full = sorted(service for service, count in busy.items() if count >= _PER_SERVICE)
+        now = self.room.clock()
+        due = await self.room.read(partial(find_due, now=now, most=_LOOKED_AT, without=full))
+        self._more = bool(full) or len(due) > _AT_ONCE
+        for one in in_turn(due):
+            key, service = (one.table, one.seat, one.device), self.services.name_of(one.endpoint) or ""
+            if key in self._under_way or busy[service] >= _PER_SERVICE or len(self._under_way) >= _AT_ONCE:
+                continue
+            busy[service] += 1
+            task = asyncio.create_task(self._tell(one))
+            self._under_way[key] = (service, task)
+            task.add_done_callback(partial(self._told, key))
+        return [task for _, task in self._under_way.values()]
+
+    def _told(self, key: _Key, task: asyncio.Task[None]) -> None:
+        del self._under_way[key]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("calling people", exc_info=error)
 
     async def _tell(self, one: Due) -> None:
         room = self.room
@@ -151,6 +180,16 @@ class Herald:
             "Topic": base64url(hashlib.sha256(f"{one.table} {one.seat}".encode()).digest())[:32],
         }
         return self.services.post(one.endpoint, sealed, headers)
+
+
+def in_turn(due: list[Due]) -> list[Due]:
+    """The oldest first, but a few of each guest before more of anybody: one who is slow to reach holds up no others."""
+    counts: dict[str, int] = {}
+    rounds: list[tuple[int, Due]] = []
+    for one in due:
+        counts[one.guest] = counts.get(one.guest, 0) + 1
+        rounds.append(((counts[one.guest] - 1) // _OF_ONE, one))
+    return [one for _, one in sorted(rounds, key=lambda found: found[0])]
 
 
 def words(one: Due) -> PushMessage:

@@ -40,6 +40,12 @@ def check_address(address: str) -> None:
         raise Invalid("bad-mail-address")
 
 
+def mailbox_of(address: str) -> str:
+    """Whose letters they are: what stands behind a plus, and how it is written, is the same mailbox with most hosts."""
+    name, _, host = address.casefold().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
+
+
 def ask_for(connection: Connection, guest: Guest, address: str, lang: str, now: float) -> Reader:
     """Somebody wants letters to an address; before it is confirmed only the letter that asks for that is sent."""
     forget(connection, guest.id)
@@ -53,7 +59,7 @@ def ask_for(connection: Connection, guest: Guest, address: str, lang: str, now: 
 
 
 def forget(connection: Connection, guest: str) -> None:
-    """No more letters."""
+    """Stop the emails."""
     connection.execute(delete(mails).where(mails.c.guest == guest))
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from functools import partial
 from urllib.parse import unquote, urlsplit
@@ -30,6 +31,9 @@ class Postman:
         self.site = settings.site.rstrip("/")
         self._server = urlsplit(settings.mail_server)
         self._from = settings.mail_from
+        # of its own: a mail server that takes its time must not keep the threads busy that replays and trials need
+        self._posts = ThreadPoolExecutor(_AT_ONCE, "forts-letters")
+        self._under_way = 0
         self._run: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -41,6 +45,7 @@ class Postman:
         if self._run is not None:
             self._run.cancel()
             await asyncio.gather(self._run, return_exceptions=True)
+        self._posts.shutdown(wait=False, cancel_futures=True)
 
     async def _go_on(self) -> None:
         while True:
@@ -63,11 +68,16 @@ class Postman:
 
     async def send(self, one: Reader, letter: EmailMessage) -> bool:
         """Hand a letter over; one that is not taken is not written again before its time."""
+        if self._under_way >= _MOST_UNDER_WAY:
+            return False
+        self._under_way += 1
         try:
-            await asyncio.to_thread(self._hand_over, letter)
+            await asyncio.get_running_loop().run_in_executor(self._posts, self._hand_over, letter)
         except (OSError, smtplib.SMTPException) as error:
             _log.warning("a letter to guest %s was not taken: %s", one.guest, type(error).__name__)
             return False
+        finally:
+            self._under_way -= 1
         return True
 
     def welcome(self, one: Reader) -> EmailMessage:
@@ -112,3 +122,7 @@ class Postman:
 
 
 _MOST_LINES = 50
+_AT_ONCE = 2
+"""Letters that are handed over at a time."""
+_MOST_UNDER_WAY = 20
+"""With those that wait for it: whoever asks for one more is told to try again."""

@@ -45,11 +45,11 @@ class Services:
 
     def check(self, endpoint: str) -> None:
         """Refuses an address that is not a push service's."""
-        if self._origin(endpoint) is None:
+        if self.name_of(endpoint) is None:
             raise Invalid("push-service-unknown")
 
-    def _origin(self, endpoint: str) -> str | None:
-        """The origin of a trusted address; None if it is not one."""
+    def name_of(self, endpoint: str) -> str | None:
+        """The service that an address belongs to, as it was named; None if nobody has named it."""
         if len(endpoint) > LONGEST_ADDRESS or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
             return None
         try:
@@ -61,18 +61,19 @@ class Services:
             return origin
         if parts.scheme != "https" or not name or "@" in parts.netloc or port not in (None, 443):
             return None
-        known = any(name == one or (one.startswith("*.") and name.endswith(one[1:])) for one in self._names)
-        return origin if known else None
+        return next(
+            (one for one in self._names if name == one or (one.startswith("*.") and name.endswith(one[1:]))), None
+        )
 
     def post(self, endpoint: str, body: bytes, headers: dict[str, str]) -> Answer:
         """Hand a message over; blocks, so not to be called in the event loop."""
-        origin = self._origin(endpoint)
-        if origin is None:  # it was trusted once, and is no more
+        named = self.name_of(endpoint)
+        if named is None:  # it was trusted once, and is no more
             return Answer(410)
         parts = urlsplit(endpoint)
         path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
         try:
-            connection = self._connect(parts, origin in self._origins)
+            connection = self._connect(parts, named in self._origins)
         except OSError:
             return Answer(0)
         try:

@@ -24,6 +24,8 @@ _LASTS = 12 * 60 * 60
 """Seconds that a token is good for; push services take a day at most."""
 _RENEWED = 60 * 60
 """Seconds before its end at which a token is made anew."""
+_KEPT = 100
+"""Tokens that are kept; browsers have a handful of services."""
 
 
 def signing_key(connection: Connection) -> bytes:
@@ -52,6 +54,8 @@ class Signer:
         until, made = self._tokens.get(origin, (0.0, ""))
         if until - now < _RENEWED:
             until, made = now + _LASTS, self._sign(origin, now + _LASTS)
+            if len(self._tokens) >= _KEPT:  # whoever registers a device names its service: there may be any number
+                self._tokens.clear()
             self._tokens[origin] = until, made
         return made
 

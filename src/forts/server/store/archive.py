@@ -8,10 +8,8 @@ from typing import Any, Literal, NamedTuple
 from sqlalchemy import Connection, Row, select
 
 from forts.server.errors import Invalid
+from forts.server.store.records import GUEST as GUEST
 from forts.server.store.schema import results
-
-GUEST = "guest:"
-"""What a guest's id stands behind, where bots have results too."""
 
 
 class Wanted(NamedTuple):

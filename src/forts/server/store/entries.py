@@ -7,8 +7,6 @@ time. So a batch goes to the database as one JSON text, which the database takes
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import cast
 
 import msgspec
@@ -16,70 +14,10 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, IntegrityError
 
 from forts.server.errors import Stale
-from forts.server.store.rows import After, JournalRow, Note
+from forts.server.store.entry import Entry, Job
+from forts.server.store.records import After
 
-Job = Callable[[Connection], object]
-"""Changes of a transaction."""
-
-
-@dataclass
-class Entry:
-    """An entry of a journal, with what it changes in its table's row. The pair (table, ply) is unique."""
-
-    table_id: str
-    ply: int
-    kind: str
-    seat: int
-    actions: list[int]
-    request: str
-    at: float
-    status: str
-    actor: int | None
-    banks: list[float]
-    asked: float
-    due: float | None
-    votes: dict[str, list[int]]
-    winners: list[int]
-    scores: list[int]
-    waiting: list[int] = field(default_factory=list)
-    calls: dict[str, int] = field(default_factory=dict)
-    note: Note | None = None
-    also: list[Job] = field(default_factory=list)
-    """Rarer changes that belong to the same transaction: a seat's stand-in, the results of a game."""
-
-    @property
-    def after(self) -> After:
-        """What the table's row says after it."""
-        return After(*(getattr(self, name) for name in _OF_TABLE))
-
-    @property
-    def as_journal(self) -> JournalRow:
-        """The entry as it is read again."""
-        return JournalRow(self.ply, self.kind, self.seat, self.actions, self.request, self.at, self.note)
-
-    def as_row(self) -> list[object]:
-        """The values of `_COLUMNS`."""
-        return [
-            self.table_id,
-            self.ply,
-            self.kind,
-            self.seat,
-            _json(self.actions),
-            self.request,
-            self.at,
-            self.status,
-            self.actor,
-            _json(self.banks),
-            self.asked,
-            self.due,
-            _json(self.votes),
-            _json(self.winners),
-            _json(self.scores),
-            _json(self.waiting),
-            _json(self.calls),
-            None if self.note is None else _json(self.note),
-        ]
-
+__all__ = ["Entry", "Job", "prepare_sqlite", "write_to_postgresql", "write_to_sqlite"]
 
 _COLUMNS = {
     "table_id": "text",
@@ -174,7 +112,31 @@ _TO_POSTGRESQL = text(
 
 
 def _rows(entries: list[Entry]) -> str:
-    return _json([entry.as_row() for entry in entries])
+    return _json([_as_row(entry) for entry in entries])
+
+
+def _as_row(entry: Entry) -> list[object]:
+    """The values of `_COLUMNS`."""
+    return [
+        entry.table_id,
+        entry.ply,
+        entry.kind,
+        entry.seat,
+        _json(entry.actions),
+        entry.request,
+        entry.at,
+        entry.status,
+        entry.actor,
+        _json(entry.banks),
+        entry.asked,
+        entry.due,
+        _json(entry.votes),
+        _json(entry.winners),
+        _json(entry.scores),
+        _json(entry.waiting),
+        _json(entry.calls),
+        None if entry.note is None else _json(entry.note),
+    ]
 
 
 def _json(value: object) -> str:

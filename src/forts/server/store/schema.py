@@ -146,7 +146,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("request", String(40), nullable=False, server_default=""),  # the client's id
-    Index("chat_guest", "guest"),
+    Index("chat_guest", "guest", "table_id", "number"),
 )
 
 results = Table(

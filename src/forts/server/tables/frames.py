@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from forts.core import Dice, Happening, Match, Message, Order
-from forts.server.store.rows import SeatRow, TableRow
+from forts.server.store.records import SeatRow, TableRow
 from forts.server.tables.held import people_of
 from forts.server.tables.live import PAUSE, LiveTable, has_clock
 from forts.server.wire import (

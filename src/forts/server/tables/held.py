@@ -11,7 +11,7 @@ import msgspec
 
 from forts.core import BadTry, Match
 from forts.core.trial import Bout, Trial, Try, secret_of
-from forts.server.store.rows import Note, SeatRow
+from forts.server.store.records import Note, SeatRow
 
 MOST_TRIES = 400
 """Of one seat in one trial: no trial of ours needs a quarter of them."""

@@ -12,7 +12,7 @@ from forts.core import Dice, Match
 from forts.core.errors import BadLog
 from forts.core.log import Log
 from forts.core.match import Held, replay
-from forts.server.store.rows import JournalRow, SeatRow, TableRow
+from forts.server.store.records import JournalRow, SeatRow, TableRow
 from forts.server.tables.customs import discreet
 
 Skills = Sequence[int]
@@ -27,6 +27,10 @@ class Decider(Enum):
     """A bot, in place of a person."""
     NOBODY = "nobody"
     """The bot of the seat itself, chance, or the server where there is one answer only."""
+
+
+_BACK_AND_FORTH = frozenset({"undo", "pause", "resume", "vote", "return"})
+"""Entries that bring no game nearer to its end."""
 
 
 class Course:
@@ -54,6 +58,8 @@ class Course:
         """Of each decision that stands: the seat, and who took it there."""
         self._tries: Counter[int] = Counter()
         """In trials, by seat."""
+        self._back_and_forth: Counter[int] = Counter()
+        """By seat."""
 
     def add(self, kind: str, seat: int, actions: list[int], request: str = "", steps: int = 1) -> None:
         """Go on by an entry; `steps` is how many decisions an undo takes back."""
@@ -61,6 +67,8 @@ class Course:
             self._paused = max(self._paused, len(self._starts))
         elif kind == "standin":
             self._left |= 1 << seat
+        if kind in _BACK_AND_FORTH:
+            self._back_and_forth[seat] += 1
         self._change_hands(kind, seat, request)
         if kind == "undo":
             self._left = 0
@@ -109,6 +117,10 @@ class Course:
         """How often the person of a seat has decided or tried, and how often a bot has in their place."""
         mine = Counter(who for number, who in self._deciders if number == seat)
         return mine[Decider.PERSON] + self._tries[seat], mine[Decider.STAND_IN]
+
+    def back_and_forth(self, seat: int) -> int:
+        """How often the seat has undone, paused, voted and come back."""
+        return self._back_and_forth[seat]
 
     def undone(self, seat: int) -> bool:
         """Has the seat already taken the decision it is asked for, and undone it?"""

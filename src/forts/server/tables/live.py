@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 from secrets import compare_digest
 
-import msgspec
 from msgspec.structs import replace
-from sqlalchemy import update
 
 from forts.bots import bot_skill
 from forts.catalog import find
@@ -17,9 +15,8 @@ from forts.core.state import OVER, PERSON
 from forts.core.trial import Trial
 from forts.server import tact
 from forts.server.errors import Forbidden, Refusal, Stale
-from forts.server.store import schema
-from forts.server.store.entries import Entry, Job
-from forts.server.store.rows import JournalRow, Note, SeatRow, TableRow
+from forts.server.store.entry import Entry
+from forts.server.store.records import JournalRow, Note, SeatRow, TableRow
 from forts.server.tables.held import Held, Trials, ends, people_of
 from forts.server.tables.journal import Course, course, match_of
 
@@ -476,20 +473,3 @@ def _same_but_due(one: TableRow, other: TableRow) -> bool:
 def has_clock(row: TableRow) -> bool:
     """Is the table played with clocks?"""
     return row.terms.move_seconds > 0 or row.terms.bank_seconds > 0
-
-
-def seat_change(table_id: str, seat: SeatRow) -> Job:
-    """Write a seat as it is now, together with an entry."""
-    values = {
-        "kind": seat.kind,
-        "guest": seat.guest,
-        "name": seat.name,
-        "face": seat.face,
-        "bot": seat.bot,
-        "standin": seat.standin,
-        "resigned": seat.resigned,
-        "standing": None if seat.standing is None else msgspec.json.encode(seat.standing).decode(),
-    }
-    return lambda connection: connection.execute(
-        update(schema.seats).where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat).values(values)
-    )

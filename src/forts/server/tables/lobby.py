@@ -4,36 +4,24 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, exists, func, or_, select, update
 
-from forts.bots import bot_names
-from forts.catalog import find
-from forts.core import Match
-from forts.core.errors import FortsError
-from forts.core.game import Value
-from forts.server.errors import Forbidden, Invalid, Refusal, Stale, TooMany, Unknown
-from forts.server.guests import Guest, clean_name, distinct_name, new_id
+from forts.server.errors import Forbidden, Refusal, TooMany, Unknown
+from forts.server.guests import Guest, distinct_name
 from forts.server.store import schema
 from forts.server.store.blocks import apart
-from forts.server.store.entries import Entry
-from forts.server.store.rows import Note, SeatRow, TableRow, insert_table, read_table, read_tables
-from forts.server.tables import trials
-from forts.server.tables.customs import NEWEST, chance
-from forts.server.tables.journal import match_of
+from forts.server.store.rows import SeatRow, TableRow, insert_table, read_tables
 from forts.server.tables.live import LiveTable
-from forts.server.tables.play import MOST_PACE, as_refusal, stand_in
+from forts.server.tables.play import stand_in
 from forts.server.tables.room import Room
-from forts.server.wire import ChangeSeat, NewSeat, NewTable, Terms
+from forts.server.tables.setup import again, new_seat, new_table
+from forts.server.tables.setup import start as start
+from forts.server.wire import ChangeSeat, NewTable
 
-_LONGEST_TIME = 60 * 60 * 24 * 30
-_MOST_TEXT = 20_000
 _MOST_BARRED = 100
-_FEWEST_RATED = 2
-"""People at a rated table: against bots alone one plays as long and as often as one likes."""
 _LOOKED_AT = 1000
 """Open tables that a list is chosen from; far more than one guest may have."""
 
@@ -48,9 +36,7 @@ class Most(NamedTuple):
 
 async def create(room: Room, guest: Guest, wanted: NewTable, most: Most | None = None) -> str:
     """Set up a table; returns its id."""
-    seats = [_seat(number, seat, guest, wanted.game) for number, seat in enumerate(wanted.seats)]
-    row = _row(room, guest.id, wanted.game, len(seats), wanted.options, wanted.terms)
-    _check_rated(wanted.terms, seats)
+    row, seats = new_table(room, guest, wanted)
 
     def job(connection: Connection) -> None:
         _check_most(connection, guest.id, most)
@@ -75,82 +61,6 @@ def _check_most(connection: Connection, guest: str, most: Most | None) -> None:
         raise TooMany("too-many-running-tables", most=most.running)
 
 
-def _row(room: Room, host: str, game: str, players: int, options: Mapping[str, Value], terms: Terms) -> TableRow:
-    _check_terms(terms, game)
-    try:
-        rules = find(game)
-        settled = rules.complete(players, options)
-    except FortsError as error:
-        raise as_refusal(error) from None
-    if any(isinstance(value, str) and len(value) > _MOST_TEXT for value in settled.values()):
-        raise Invalid("long-option", most=_MOST_TEXT)
-    now = room.clock()
-    return TableRow(
-        id=new_id(),
-        game=game,
-        rules=rules.rules,
-        players=players,
-        options=settled,
-        terms=terms,
-        host=host,
-        status="lobby",
-        seed=secrets.token_hex(16),
-        ply=0,
-        actor=None,
-        banks=[float(terms.bank_seconds)] * players,
-        asked=now,
-        due=None,
-        votes={},
-        winners=[],
-        scores=[],
-        rematch=None,
-        created=now,
-        touched=now,
-        data=rules.fingerprint(settled),
-        customs=NEWEST,
-    )
-
-
-def _check_terms(terms: Terms, game: str) -> None:
-    for name in ("move_seconds", "bank_seconds", "limit_seconds"):
-        if not 0 <= getattr(terms, name) <= _LONGEST_TIME:
-            raise Invalid("bad-term", term=name, low=0, high=_LONGEST_TIME)
-    if not 0 <= terms.pace <= MOST_PACE:
-        raise Invalid("bad-term", term="pace", low=0, high=MOST_PACE)
-    if terms.rated and (terms.undo or terms.hints):
-        raise Invalid("rated-without-help")
-    _check_bot(terms.standin, game)
-
-
-def _check_rated(terms: Terms, seats: list[SeatRow]) -> None:
-    """Refuses a rated table where no two people play, or can still sit down, or one has several seats."""
-    people = [seat.guest for seat in seats if seat.guest is not None]
-    still = sum(seat.kind == "open" for seat in seats)
-    if terms.rated and (len(people) + still < _FEWEST_RATED or len(set(people)) < len(people)):
-        raise Refusal("rated-among-people", least=_FEWEST_RATED)
-
-
-def _check_bot(bot: str | None, game: str) -> str:
-    if bot is None:
-        raise Invalid("which-bot")
-    if bot not in bot_names(game):
-        raise Invalid("bots-unknown", bot=bot, known=", ".join(bot_names(game)))
-    return bot
-
-
-def _seat(number: int, wanted: NewSeat | ChangeSeat, guest: Guest, game: str) -> SeatRow:
-    seat = SeatRow(number, "open", None, "", "", None, None, False, new_id())
-    if wanted.who == "me":
-        seat.kind, seat.guest = "person", guest.id
-        own_name = wanted.name if isinstance(wanted, NewSeat) else None
-        seat.name = guest.name if own_name is None else clean_name(own_name)
-        seat.face = guest.face if own_name is None else secrets.token_hex(4)
-    elif wanted.who == "bot":
-        seat.kind, seat.bot = "bot", _check_bot(wanted.bot, game)
-        seat.face = secrets.token_hex(4)
-    return seat
-
-
 async def change_seat(room: Room, id_: str, guest: Guest, number: int, wanted: ChangeSeat) -> None:
     """The host takes a seat, or gives it to a bot or whoever comes.
 
@@ -161,7 +71,7 @@ async def change_seat(room: Room, id_: str, guest: Guest, number: int, wanted: C
         raise Forbidden("not-host")
     if not 0 <= number < live.row.players:
         raise Unknown("no-such-seat", seat=number + 1)
-    seat = _seat(number, wanted, guest, live.row.game)
+    seat = new_seat(number, wanted, guest, live.row.game)
 
     def job(connection: Connection) -> None:
         _in_lobby(connection, id_)
@@ -266,7 +176,7 @@ async def leave(room: Room, id_: str, guest: Guest) -> None:
 
 
 async def close(room: Room, id_: str, guest: Guest) -> None:
-    """The host takes back a table whose game has not begun."""
+    """The host closes a table whose game has not begun."""
     live = await room.live(id_)
     if live.row.host != guest.id:
         raise Forbidden("not-host")
@@ -280,74 +190,12 @@ async def close(room: Room, id_: str, guest: Guest) -> None:
     await room.change(id_, job)
 
 
-async def start(room: Room, id_: str, guest: Guest) -> None:
-    """The host starts the game."""
-    async with room.locked(id_) as known:
-        if known.row.status == "lobby":
-            room.drop(known)  # another node may have given a seat away just now: look at the table anew
-    async with room.locked(id_) as live:
-        if live.row.host != guest.id:
-            raise Forbidden("not-host")
-        if live.row.status != "lobby":
-            return
-        if any(seat.kind == "open" for seat in live.seats):
-            raise Refusal("seats-open")
-        _check_rated(live.row.terms, live.seats)
-        try:
-            first = chance(live.row.customs, live.row.seed, 0)
-            match = match_of(live.row, [], first, live.is_held, live.skills())
-        except FortsError as error:
-            raise as_refusal(error) from None
-        entry = await _first_entry(room, live, match)
-        seats = live.seats
-
-        def unchanged(connection: Connection) -> None:
-            found = read_table(connection, id_)
-            if found is None or found[1] != seats:
-                raise Stale("stale-ply")
-
-        entry.also.append(unchanged)
-        await room.commit(live, entry)
-
-
-async def _first_entry(room: Room, live: LiveTable, match: Match) -> Entry:
-    """The game begins: the referee deals, and the first trial is opened if one comes at once."""
-    live.begin(match)
-    live.row.status = "playing"
-    try:
-        dealt = await trials.deal(room, live)
-    except BaseException:
-        room.drop(live)
-        raise
-    now = room.clock()
-    if dealt is None:
-        return live.entry("start", -1, match.actions[:], "", now)
-    live.trials.dealt(dealt)
-    note = await trials.led_to(room, live, Note(deal=dealt))
-    entry = live.entry("start", -1, match.actions[:], "", now, note)
-    entry.also.append(trials.remember_deal(live, now))
-    return entry
-
-
 async def rematch(room: Room, id_: str, guest: Guest, most: Most | None = None) -> str:
     """The same people and bots again, seats moved on by one; asking twice leads to the same table.
 
     Whoever plays against bots alone has the same seat again, and the game begins at once.
     """
-    live = await room.live(id_)
-    if not live.seats_of(guest.id):
-        raise Forbidden("not-seated")
-    if live.row.status != "over":
-        raise Refusal("game-not-over")
-    old = live.row
-    alone = all(seat.kind == "bot" or seat.guest == guest.id for seat in live.seats)
-    row = _row(room, guest.id, old.game, old.players, old.options if alone else _turned(old), old.terms)
-    seats = []
-    for number in range(old.players):
-        former = live.seats[number if alone else (number + 1) % old.players]
-        # somebody whose data was deleted does not come again
-        kind = "open" if former.kind == "person" and former.guest is None else former.kind
-        seats.append(SeatRow(number, kind, former.guest, former.name, former.face, former.bot, None, False, new_id()))
+    row, seats, alone = again(room, await room.live(id_), guest)
 
     def job(connection: Connection) -> str:
         tables, there = schema.tables, schema.tables.alias()
@@ -369,17 +217,6 @@ async def rematch(room: Room, id_: str, guest: Guest, most: Most | None = None) 
     if alone:
         await start(room, made, guest)
     return made
-
-
-def _turned(old: TableRow) -> dict[str, Value]:
-    """The options of a table for seats that have moved on by one."""
-    turned = dict(old.options)
-    for option in find(old.game).options:
-        value = turned.get(option.name)
-        if option.each_seat and isinstance(value, str) and "," in value:
-            first, *others = value.split(",")
-            turned[option.name] = ",".join([*others, first])
-    return turned
 
 
 def tables_of(connection: Connection, guest: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:

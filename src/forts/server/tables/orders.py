@@ -6,21 +6,16 @@ seat. The move that it leads to is one, and notes the order that gave it.
 
 from __future__ import annotations
 
-import msgspec
-from sqlalchemy import Connection, update
-
 from forts.core import Meaning, Order
 from forts.server.errors import Refusal
-from forts.server.store import schema
-from forts.server.store.rows import TableRow
 from forts.server.tables import frames
+from forts.server.tables.hall import Hall
 from forts.server.tables.live import LiveTable
-from forts.server.tables.room import Room
 from forts.server.wire import OrderInfo
 
 
 async def offered(
-    room: Room, id_: str, seat: int | None, lang: str | None, *, by: str | None = None
+    room: Hall, id_: str, seat: int | None, lang: str | None, *, by: str | None = None
 ) -> list[OrderInfo]:
     """What the seat may order now; empty where nothing can be, in words of the language if one is given."""
     async with room.locked(id_) as live:
@@ -31,7 +26,7 @@ async def offered(
         return [frames.order_info(match, order, lang) for order in match.game.orders(match.state, seat)]
 
 
-async def give(room: Room, id_: str, seat: int | None, what: Meaning, until: str, *, by: str | None = None) -> int:
+async def give(room: Hall, id_: str, seat: int | None, what: Meaning, until: str, *, by: str | None = None) -> int:
     """From now on the seat is answered for as it says, until the order lapses or is taken back."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
@@ -47,7 +42,7 @@ async def give(room: Room, id_: str, seat: int | None, what: Meaning, until: str
         return live.row.ply
 
 
-async def revoke(room: Room, id_: str, seat: int | None, *, by: str | None = None) -> int:
+async def revoke(room: Hall, id_: str, seat: int | None, *, by: str | None = None) -> int:
     """The seat is asked again."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
@@ -56,7 +51,7 @@ async def revoke(room: Room, id_: str, seat: int | None, *, by: str | None = Non
         return live.row.ply
 
 
-async def _settle(room: Room, live: LiveTable, seat: int, order: Order | None) -> None:
+async def _settle(room: Hall, live: LiveTable, seat: int, order: Order | None) -> None:
     """Write the order; if it is about the question that is pending, the table is due at another time."""
     live.seats[seat].standing = order
     row = live.row
@@ -65,20 +60,10 @@ async def _settle(room: Room, live: LiveTable, seat: int, order: Order | None) -
         calls = {} if live.ordered is not None else {str(seat): row.calls.get(str(seat), row.ply - 1)}
         row.calls, row.due = calls, live.due(room.clock())
     try:
-        await room.writer.run(lambda database: _write(database, row, seat, order, row.due != due))
+        await room.book.set_order(row, seat, order, row.due != due)
     except BaseException:
         room.drop(live)
         raise
     room.wakes.tell(row.id)
     room.tell_order(live, seat)
     room.moved(live)
-
-
-def _write(database: Connection, row: TableRow, seat: int, order: Order | None, is_due_anew: bool) -> None:
-    seats, tables = schema.seats.c, schema.tables.c
-    text = None if order is None else msgspec.json.encode(order).decode()
-    database.execute(update(schema.seats).where(seats.table_id == row.id, seats.seat == seat).values(standing=text))
-    if is_due_anew:  # unless another node has gone on meanwhile
-        calls = msgspec.json.encode(row.calls).decode()
-        where = (tables.id == row.id, tables.ply == row.ply)
-        database.execute(update(schema.tables).where(*where).values(due=row.due, calls=calls))

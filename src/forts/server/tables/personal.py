@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, or_, select, update
+from sqlalchemy import Connection, Table, delete, literal, or_, select, tuple_, update
 
 from forts.catalog import games
 from forts.server.store.archive import GUEST
@@ -33,6 +34,8 @@ GONE = "gone"
 """Whose results those of a deleted guest are."""
 _FEW = 20
 """Tables looked at in one go: moves wait meanwhile."""
+_MANY = 500
+"""Rows told in one go."""
 
 Told = dict[str, Any]
 """Plain data, to be written as JSON."""
@@ -64,12 +67,6 @@ PARTS: dict[str, Callable[[Connection, str], object]] = {
     "blocks": lambda connection, guest: _rows(
         connection, blocks, blocks.c.guest == guest, "other", "name", "table_id", "at"
     ),
-    "chat": lambda connection, guest: _rows(
-        connection, chat, chat.c.guest == guest, "table_id", "number", "seat", "name", "text", "at"
-    ),
-    "results": lambda connection, guest: _rows(
-        connection, results, results.c.who == f"{GUEST}{guest}", "table_id", "seat", "game", "share", "points", "at"
-    ),
     "ratings": lambda connection, guest: _rows(
         connection, ratings, _rating_of(guest), "game", "mean", "deviation", "games", "wins"
     ),
@@ -84,7 +81,42 @@ PARTS: dict[str, Callable[[Connection, str], object]] = {
     ),
     "cards": lambda connection, guest: _rows(connection, seen, seen.c.guest == guest, "game", "card", "at"),
 }
-"""What an export has, part by part, beside the games."""
+"""What an export has, part by part, beside what is too much to be held at once."""
+
+
+@dataclass(frozen=True)
+class Listing:
+    """Rows of a guest's that there may be any number of, in the order of an index."""
+
+    table: Table
+    names: tuple[str, ...]
+    order: tuple[str, ...]
+    whose: Callable[[str], Any]
+
+    def after(self, connection: Connection, guest: str, last: Told | None) -> list[Told]:
+        """The first of them, or the next ones after the last one told; none if there are no more."""
+        order = [self.table.c[name] for name in self.order]
+        found = select(*(self.table.c[name] for name in self.names)).where(self.whose(guest))
+        if last is not None:
+            found = found.where(tuple_(*order) > tuple_(*(literal(last[name]) for name in self.order)))
+        return [dict(row._mapping) for row in connection.execute(found.order_by(*order).limit(_MANY))]
+
+
+LISTINGS = {
+    "chat": Listing(
+        chat,
+        ("table_id", "number", "seat", "name", "text", "at"),
+        ("table_id", "number"),
+        lambda guest: chat.c.guest == guest,
+    ),
+    "results": Listing(
+        results,
+        ("table_id", "seat", "game", "share", "points", "at"),
+        ("at", "table_id", "seat"),
+        lambda guest: results.c.who == f"{GUEST}{guest}",
+    ),
+}
+"""What an export has besides, and the games."""
 
 
 def _rating_of(guest: str) -> Any:

@@ -9,26 +9,23 @@ import asyncio
 import secrets
 
 import msgspec
-from sqlalchemy import update
 
 from forts.core import Dice, Meaning, Message, message
 from forts.core.errors import FortsError, IllegalMove, MalformedMove
-from forts.server.errors import Forbidden, Invalid, Refusal
+from forts.server.errors import Forbidden, Invalid, Refusal, TooMany
 from forts.server.hub import Connection
-from forts.server.store import schema
-from forts.server.store.rows import Note
+from forts.server.store.records import Note
 from forts.server.tables import frames, trials
 from forts.server.tables.customs import chance
-from forts.server.tables.live import PAUSE, LiveTable, seat_change
-from forts.server.tables.results import record_leaving, record_results
-from forts.server.tables.room import Room
+from forts.server.tables.hall import Hall
+from forts.server.tables.live import PAUSE, LiveTable
 from forts.server.wire import Happened
 
 LONGEST_REQUEST = 40
 
 
 async def play(
-    room: Room, id_: str, seat: int | None, request: str, ply: int, action: int, *, by: str | None = None
+    room: Hall, id_: str, seat: int | None, request: str, ply: int, action: int, *, by: str | None = None
 ) -> int:
     """Take an action for a person; returns the ply it has. Repeating a request gives the same answer."""
     async with room.locked(id_) as live:
@@ -47,14 +44,14 @@ async def play(
         return await _take(room, live, seat, request, action)
 
 
-async def play_for_bot(room: Room, id_: str, ply: int, action: int) -> None:
+async def play_for_bot(room: Hall, id_: str, ply: int, action: int) -> None:
     """Take an action that a bot chose, if the table still is where it was asked."""
     async with room.locked(id_) as live:
         if live.row.ply == ply and live.bot_to_move() is not None:
             await _take(room, live, live.actor, "", action)
 
 
-async def answer_for(room: Room, id_: str, ply: int) -> None:
+async def answer_for(room: Hall, id_: str, ply: int) -> None:
     """Give the only answer there is for a person who has answers given for them, if the table still is there."""
     async with room.locked(id_) as live:
         answer = live.formality
@@ -67,7 +64,7 @@ async def answer_for(room: Room, id_: str, ply: int) -> None:
             await _take(room, live, live.actor, "", answer)
 
 
-async def answer_as_ordered(room: Room, id_: str, ply: int) -> None:
+async def answer_as_ordered(room: Hall, id_: str, ply: int) -> None:
     """Give the answer that the person who is asked has ordered, if the table still is there and the order stands."""
     async with room.locked(id_) as live:
         answer = live.ordered
@@ -75,7 +72,7 @@ async def answer_as_ordered(room: Room, id_: str, ply: int) -> None:
             await _take(room, live, live.actor, "", answer, Note(order=live.order_of(live.actor)))
 
 
-async def _take(room: Room, live: LiveTable, seat: int, request: str, action: int, by_order: Note | None = None) -> int:
+async def _take(room: Hall, live: LiveTable, seat: int, request: str, action: int, by_order: Note | None = None) -> int:
     match = live.game_on
     length = len(match.actions)
     try:
@@ -93,13 +90,13 @@ async def _take(room: Room, live: LiveTable, seat: int, request: str, action: in
         note = by_order if note is None else msgspec.structs.replace(note, order=by_order.order)
     entry = live.entry("move", seat, match.actions[length:], request, now, note)
     if live.row.status == "over":
-        entry.also.append(record_results(live, now))
+        entry.also.append(room.book.results(live, now))
     await room.commit(live, entry)
     return entry.ply
 
 
 async def undo(
-    room: Room, id_: str, seat: int | None, request: str, ply: int, *, turn: bool = False, by: str | None = None
+    room: Hall, id_: str, seat: int | None, request: str, ply: int, *, turn: bool = False, by: str | None = None
 ) -> int:
     """Take back the seat's last decision, if nothing was revealed by it and it is still the one who is asked.
 
@@ -113,6 +110,7 @@ async def undo(
         live.check_playing()
         if not live.row.terms.undo:
             raise Forbidden("undo-not-allowed")
+        _check_patience(live, seat)
         if not live.can_undo(seat):
             raise Refusal("nothing-to-undo")
         match, steps = live.game_on, 1
@@ -127,7 +125,18 @@ async def undo(
         return entry.ply
 
 
-async def pause(room: Room, id_: str, seat: int | None, request: str, on: bool, *, by: str | None = None) -> int:
+def _check_patience(live: LiveTable, seat: int) -> None:
+    """Refuses what brings no game nearer to its end to a seat that has done so all the time."""
+    if live.course.back_and_forth(seat) >= _MOST_BACK_AND_FORTH:
+        raise TooMany("too-much-back-and-forth", most=_MOST_BACK_AND_FORTH)
+
+
+_MOST_BACK_AND_FORTH = 300
+"""Of one seat: far more than anybody needs in a game. Without an end a journal would have none either, and whoever next
+needs the table reads all of it."""
+
+
+async def pause(room: Hall, id_: str, seat: int | None, request: str, on: bool, *, by: str | None = None) -> int:
     """Wish for a pause, or let the game go on. The game and its clocks stop once all who play wish it.
 
     Whoever plays against bots stops it alone. Nobody has a decision stopped twice: a pause is time to think.
@@ -146,6 +155,8 @@ async def pause(room: Room, id_: str, seat: int | None, request: str, on: bool, 
         players = live.players() | {live.seats[seat].guest}
         if on and len(players) > 1 and live.course.paused:
             raise Refusal("paused-already")
+        if on:  # to go on is never refused
+            _check_patience(live, seat)
         now, kind = room.clock(), "vote"
         if on and live.runs(now):
             raise Refusal("trial-runs")
@@ -165,7 +176,7 @@ async def pause(room: Room, id_: str, seat: int | None, request: str, on: bool, 
         return entry.ply
 
 
-async def stand_in(room: Room, id_: str, seat: int, ply: int | None = None) -> None:
+async def stand_in(room: Hall, id_: str, seat: int, ply: int | None = None) -> None:
     """A bot takes over for an absent person; with `ply`, only if the table still is there."""
     async with room.locked(id_) as live:
         row = live.seats[seat]
@@ -181,13 +192,13 @@ async def stand_in(room: Room, id_: str, seat: int, ply: int | None = None) -> N
         row.standin, row.standing = live.row.terms.standin, None
         actions, note = await trials.changed_hands(room, live, seat)
         entry = live.entry("standin", seat, actions, "", now, note)
-        entry.also.append(seat_change(id_, row))
+        entry.also.append(room.book.seat(id_, row))
         if live.game_on.over:
-            entry.also.append(record_results(live, now))
+            entry.also.append(room.book.results(live, now))
         await room.commit(live, entry, seats_changed=True)
 
 
-async def lapse(room: Room, id_: str, seat: int, ply: int) -> None:
+async def lapse(room: Hall, id_: str, seat: int, ply: int) -> None:
     """Time has run out over a decision of somebody who is there: a bot takes it, and the seat stays theirs."""
     async with room.locked(id_) as live:
         now = room.clock()
@@ -198,7 +209,7 @@ async def lapse(room: Room, id_: str, seat: int, ply: int) -> None:
         await room.commit(live, live.entry("lapse", seat, [], "", now))
 
 
-async def hurry(room: Room, id_: str, seat: int | None, pace: int | None, *, by: str | None = None) -> int:
+async def hurry(room: Hall, id_: str, seat: int | None, pace: int | None, *, by: str | None = None) -> int:
     """Where nobody else plays: change the pace of bots, or let them take no time until a person is asked."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
@@ -211,9 +222,9 @@ async def hurry(room: Room, id_: str, seat: int | None, pace: int | None, *, by:
             return live.row.ply
         if not 0 <= pace <= MOST_PACE:
             raise Invalid("bad-term", term="pace", low=0, high=MOST_PACE)
-        terms = msgspec.json.encode(msgspec.structs.replace(live.row.terms, pace=pace)).decode()
-    where = schema.tables.c.id == id_
-    await room.change(id_, lambda database: database.execute(update(schema.tables).where(where).values(terms=terms)))
+        terms = msgspec.structs.replace(live.row.terms, pace=pace)
+    await room.book.set_terms(id_, terms)
+    await room.look_anew(id_)
     async with room.locked(id_) as changed:
         room.moved(changed)
         return changed.row.ply
@@ -223,7 +234,7 @@ MOST_PACE = 10_000
 """Milliseconds."""
 
 
-async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by: str | None = None) -> int:
+async def come_back(room: Hall, id_: str, seat: int | None, request: str, *, by: str | None = None) -> int:
     """A person takes the seat back from the bot that stood in."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
@@ -234,6 +245,7 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
             raise Refusal("already-resigned")
         if row.standin is None or live.row.status == "over":
             return live.note(seat, request)
+        _check_patience(live, seat)
         now = room.clock()
         if not live.course.left_now(seat):
             live.spare(seat)
@@ -243,26 +255,24 @@ async def come_back(room: Room, id_: str, seat: int | None, request: str, *, by:
         live.lapse(seat)
         actions, note = await trials.changed_hands(room, live, seat)
         entry = live.entry("return", seat, actions, request, now, note)
-        entry.also.append(seat_change(id_, row))
+        entry.also.append(room.book.seat(id_, row))
         await room.commit(live, entry, seats_changed=True)
         return entry.ply
 
 
-async def answering(room: Room, id_: str, seat: int | None, on: bool, *, by: str | None = None) -> int:
+async def answering(room: Hall, id_: str, seat: int | None, on: bool, *, by: str | None = None) -> int:
     """Let the server answer where there is one answer only, or not. Nobody else is told, so it is in no journal."""
     live = await room.live(id_)
     seat = live.check_seated(seat, by)
     if live.seats[seat].answered != on:
-        where = (schema.seats.c.table_id == id_, schema.seats.c.seat == seat)
-        await room.change(
-            id_, lambda database: database.execute(update(schema.seats).where(*where).values(answered=on))
-        )
+        await room.book.set_answered(id_, seat, on)
+        await room.look_anew(id_)
         async with room.locked(id_) as changed:
             room.moved(changed)
     return live.row.ply
 
 
-async def look(room: Room, connection: Connection, on: bool, *, by: str | None = None) -> int:
+async def look(room: Hall, connection: Connection, on: bool, *, by: str | None = None) -> int:
     """The person at a socket has the table in sight, or not."""
     live = await room.live(connection.table)
     live.check_seated(connection.seat, by)
@@ -271,7 +281,7 @@ async def look(room: Room, connection: Connection, on: bool, *, by: str | None =
     return live.row.ply
 
 
-async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: str | None = None) -> int:
+async def resign(room: Hall, id_: str, seat: int | None, request: str, *, by: str | None = None) -> int:
     """Give up. If one seat is left that has not, it wins; else a bot plays on."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
@@ -292,15 +302,15 @@ async def resign(room: Room, id_: str, seat: int | None, request: str, *, by: st
         now = room.clock()
         actions, note = await trials.changed_hands(room, live, seat)
         entry = live.entry("resign", seat, actions, request, now, note)
-        entry.also.append(seat_change(id_, row))
+        entry.also.append(room.book.seat(id_, row))
         if live.row.status == "over":
-            entry.also.append(record_results(live, now))
+            entry.also.append(room.book.results(live, now))
         await room.commit(live, entry, seats_changed=True)
         return entry.ply
 
 
 async def vote(
-    room: Room, id_: str, seat: int | None, request: str, against: int, yes: bool, *, by: str | None = None
+    room: Hall, id_: str, seat: int | None, request: str, against: int, yes: bool, *, by: str | None = None
 ) -> int:
     """Vote to give a person's seat to a bot for good, if that person is away or keeps the others waiting.
 
@@ -314,6 +324,7 @@ async def vote(
             live.check_playing()
         if not 0 <= against < live.row.players or against == seat or live.seats[against].kind != "person":
             raise Invalid("bad-vote")
+        _check_patience(live, seat)
         target = live.seats[against]
         now = room.clock()
         electorate = {other.guest for other in live.seats if other.kind == "person" and not other.resigned}
@@ -330,7 +341,7 @@ async def vote(
         kind, now = "vote", room.clock()
         actions: list[int] = []
         note: Note | None = None
-        leaving = record_leaving(live, against) if agreed and live.row.terms.rated else None
+        leaving = room.book.leaving(live, against) if agreed and live.row.terms.rated else None
         if agreed:
             kind = "replace"
             target.kind, target.bot = "bot", live.row.terms.standin
@@ -338,11 +349,11 @@ async def vote(
             actions, note = await trials.changed_hands(room, live, against)
         entry = live.entry(kind, seat, actions, request, now, note)
         if agreed:
-            entry.also.append(seat_change(id_, target))
+            entry.also.append(room.book.seat(id_, target))
         if leaving is not None:
             entry.also.append(leaving)
         if live.row.status == "over":
-            entry.also.append(record_results(live, now))
+            entry.also.append(room.book.results(live, now))
         await room.commit(live, entry, seats_changed=True)
         return entry.ply
 
@@ -351,7 +362,7 @@ _FEWEST_VOTERS = 2
 
 
 async def why(
-    room: Room, id_: str, seat: int | None, action: int | str | Meaning, *, by: str | None = None
+    room: Hall, id_: str, seat: int | None, action: int | str | Meaning, *, by: str | None = None
 ) -> Message | None:
     """Why an action, given by number, by notation or by what was touched, is not allowed now; None if it is."""
     async with room.locked(id_) as live:
@@ -381,7 +392,7 @@ _LONGEST_NOTATION = 200
 
 
 async def preview(
-    room: Room, id_: str, seat: int | None, ply: int, action: int, lang: str | None, *, by: str | None = None
+    room: Hall, id_: str, seat: int | None, ply: int, action: int, lang: str | None, *, by: str | None = None
 ) -> list[Happened]:
     """What an action is certain to bring."""
     async with room.locked(id_) as live:

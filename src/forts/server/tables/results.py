@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 from statistics import fmean
-from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, bindparam, insert, select, text, update
 
 from forts.server.store import schema
-from forts.server.store.archive import GUEST
 from forts.server.store.entries import Job
-from forts.server.store.rows import SeatRow
 from forts.server.tables.live import LiveTable
+from forts.server.tables.parts import LEFT, part_of, who_is
 
 _MODEL = PlackettLuce()
 NEWCOMER = 1000
 """The rating of somebody who has not played yet."""
 
 
-class Part(NamedTuple):
-    """What a seat's result is worth to whom it counts for."""
-
-    who: str
-    share: float
-    """Of the victory."""
-    merit: float
-    """For ratings: the share, or less than nothing for somebody who left the seat to others."""
-
-
 def record_results(live: LiveTable, now: float) -> Job:
     """Write the results of a game that has just ended, together with its last entry."""
     row = live.row
-    parts = [_part(live, seat) for seat in live.seats]
+    parts = [part_of(live, seat) for seat in live.seats]
     points = row.scores or [0] * row.players
     people = [seat.guest for seat in live.seats if seat.kind == "person"]
     values = [
@@ -67,8 +55,8 @@ def record_results(live: LiveTable, now: float) -> Job:
 
 def record_leaving(live: LiveTable, seat: int) -> Job:
     """Write what it costs a person to be voted out of a rated game: as much as to come last."""
-    who = [_who(one.guest, one.bot) for one in live.seats]
-    merits = [_LEFT if one == seat else 0.0 for one in range(len(who))]
+    who = [who_is(one.guest, one.bot) for one in live.seats]
+    merits = [LEFT if one == seat else 0.0 for one in range(len(who))]
     game = live.row.game
 
     def write(connection: Connection) -> None:
@@ -79,28 +67,8 @@ def record_leaving(live: LiveTable, seat: int) -> Job:
     return write
 
 
-def _part(live: LiveTable, seat: SeatRow) -> Part:
-    """A person is credited with what that person played: whoever never decided has played nothing, whoever left the
-    seat before the end has won nothing, and whoever left most of the game to a bot comes last."""
-    won = 1 / len(live.row.winners) if seat.seat in live.row.winners and not seat.resigned else 0.0
-    if seat.guest is None:
-        return Part(_who(None, seat.bot), won, won)
-    own, bots = live.course.part_of(seat.seat)
-    if own == 0 and bots and not seat.resigned:
-        return Part(_who(None, live.row.terms.standin), won, won)
-    if seat.resigned or bots > own:
-        return Part(_who(seat.guest, None), 0.0, _LEFT)
-    if seat.standin is not None:
-        won = 0.0
-    return Part(_who(seat.guest, None), won, won)
-
-
-_LEFT = -1.0
-"""What somebody is rated by who left a game: less than any who lost it."""
-
-
 def rating_of(mean: float, deviation: float) -> int:
-    """What is certain of a strength, on the usual scale: 1000 for a newcomer."""
+    """A cautious estimate of a strength, on the usual scale: 1000 for a newcomer."""
     return round(NEWCOMER + 40 * (mean - 2 * deviation - _CERTAIN_AT_FIRST))
 
 
@@ -156,7 +124,3 @@ _TALLY = text("""
     ON CONFLICT (game) DO UPDATE SET games = tallies.games + 1, entries = tallies.entries + excluded.entries,
         first_share = tallies.first_share + excluded.first_share
 """)
-
-
-def _who(guest: str | None, bot: str | None) -> str:
-    return f"{GUEST}{guest}" if guest is not None else f"bot:{bot}"

@@ -12,19 +12,16 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from forts.core import Dice
 from forts.core.trial import DEAL, Referee, Try, secret_of
 from forts.server.errors import Invalid, Refusal, Stale, TooMany
-from forts.server.store.entries import Job
-from forts.server.store.rows import Note
-from forts.server.store.seen import read_seen, record_seen
+from forts.server.store.entry import Job
+from forts.server.store.records import Note
 from forts.server.tables.customs import chance
+from forts.server.tables.hall import Hall
 from forts.server.tables.held import MOST_TRIES, ends, people_of
 from forts.server.tables.live import LiveTable
-from forts.server.tables.results import record_results
-from forts.server.tables.room import Room
 
 _log = logging.getLogger("forts.server")
 LARGEST_TRY = 4096
@@ -36,7 +33,7 @@ _RACES = 50
 # -- opening ---------------------------------------------------------------------------------------------------
 
 
-async def deal(room: Room, live: LiveTable) -> dict[str, Any] | None:
+async def deal(room: Hall, live: LiveTable) -> dict[str, Any] | None:
     """What the referee deals before the first trial; None in games without trials."""
     referee = live.game_on.game.referee
     if referee is None:
@@ -45,13 +42,13 @@ async def deal(room: Room, live: LiveTable) -> dict[str, Any] | None:
     return _plain(await asyncio.to_thread(referee.deal, row.players, row.options, seen, _secret(live, DEAL)))
 
 
-async def led_to(room: Room, live: LiveTable, note: Note | None = None) -> Note | None:
+async def led_to(room: Hall, live: LiveTable, note: Note | None = None) -> Note | None:
     """The note of an entry after which the match stands where it stands: it opens the trial that is asked for.
 
     Whoever calls has changed the match; if no trial can be opened, the table in memory is wrong, and dropped.
     """
     try:
-        opening = await _opening(room, live)
+        opening = await _opening(room, live, note.cards if note is not None else [])
     except BaseException:
         room.drop(live)
         raise
@@ -60,15 +57,16 @@ async def led_to(room: Room, live: LiveTable, note: Note | None = None) -> Note 
     return msgspec.structs.replace(note or Note(), opening=opening)
 
 
-async def _opening(room: Room, live: LiveTable) -> dict[str, Any] | None:
+async def _opening(room: Hall, live: LiveTable, just_seen: list[str]) -> dict[str, Any] | None:
+    """`just_seen`: cards of the trial before, which the same entry is about to write down."""
     match = live.game_on
     trial = match.trial
     if trial is None:
         return None
-    seen = await _seen(room, live)
+    seen = [*await _seen(room, live), *just_seen]
     people = people_of(live.seats)
     bots = {seat: match.state.skills[seat] for seat in range(live.row.players) if seat not in people}
-    dealt, used = live.trials.deal, live.trials.used
+    dealt, used = live.trials.deal, [*live.trials.used, *just_seen]
     secret = _secret(live, trial.number)
     # the first one in a language reads its cards: the other tables must not wait for that
     open_ = partial(_referee(live).open, trial, match.options, dealt, bots, used, seen, secret)
@@ -84,15 +82,12 @@ def _plain(found: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-async def _seen(room: Room, live: LiveTable) -> list[str]:
+async def _seen(room: Hall, live: LiveTable) -> list[str]:
     """What the people here have seen, at other tables too."""
-    try:
-        return await room.read(partial(read_seen, guests=_guests(live), game=live.row.game))
-    except SQLAlchemyError:
-        raise Refusal("not-saved") from None
+    return await room.book.seen_by(_guests(live), live.row.game)
 
 
-def _away(room: Room, live: LiveTable, attempting: list[int]) -> list[int]:
+def _away(room: Hall, live: LiveTable, attempting: list[int]) -> list[int]:
     """Persons who are not there, whom nobody waits for as a judge; nobody is, where nobody has come yet."""
     there = {live.seats[seat].guest for seat in room.online(live.row.id)}
     if not there:
@@ -115,16 +110,16 @@ def _secret(live: LiveTable, number: int) -> Dice:
     return secret_of(int(live.row.seed, 16), number)
 
 
-def remember_deal(live: LiveTable, now: float) -> Job:
+def remember_deal(room: Hall, live: LiveTable, now: float) -> Job:
     """Write who has seen what was dealt, together with the entry that says so."""
-    return record_seen(_guests(live), live.row.game, live.trials.used, now)
+    return room.book.seen(_guests(live), live.row.game, live.trials.used, now)
 
 
 # -- trying ----------------------------------------------------------------------------------------------------
 
 
 async def attempt(
-    room: Room,
+    room: Hall,
     id_: str,
     seat: int | None,
     request: str,
@@ -154,7 +149,7 @@ class _Raced(Exception):
     """Another node has written something meanwhile."""
 
 
-async def _try(room: Room, live: LiveTable, seat: int, request: str, number: int, step: int, what: Any) -> int:
+async def _try(room: Hall, live: LiveTable, seat: int, request: str, number: int, step: int, what: Any) -> int:
     live.check_playing()
     if live.seats[seat].played_by_bot:
         raise Refusal("bot-plays-for-you")
@@ -194,7 +189,7 @@ def check_size(what: Any) -> None:
 # -- the end of it ---------------------------------------------------------------------------------------------
 
 
-async def settle_if_over(room: Room, live: LiveTable) -> bool:
+async def settle_if_over(room: Hall, live: LiveTable) -> bool:
     """Write how the trial ended, if it has; whoever calls holds the table's lock.
 
     If that cannot be written, it is tried again when it is found to be due.
@@ -213,14 +208,14 @@ async def settle_if_over(room: Room, live: LiveTable) -> bool:
     match.settle(outcome)
     note = await led_to(room, live, Note(told=told, cards=cards))
     entry = live.entry("verdict", -1, match.actions[length:], "", now, note)
-    entry.also.append(record_seen(_guests(live), live.row.game, cards, now))
+    entry.also.append(room.book.seen(_guests(live), live.row.game, cards, now))
     if match.over:
-        entry.also.append(record_results(live, now))
+        entry.also.append(room.book.results(live, now))
     await room.commit(live, entry)
     return True
 
 
-async def changed_hands(room: Room, live: LiveTable, seat: int) -> tuple[list[int], Note | None]:
+async def changed_hands(room: Hall, live: LiveTable, seat: int) -> tuple[list[int], Note | None]:
     """Somebody else plays a seat now. Returns what that makes of a trial: actions of chance, and another opening.
 
     A trial that ends by itself goes on: whoever was lost in it fails when the glass is empty. One that waits for people
@@ -245,7 +240,7 @@ async def changed_hands(room: Room, live: LiveTable, seat: int) -> tuple[list[in
     return match.actions[length:], await led_to(room, live, Note(cards=cards) if cards else None)
 
 
-async def tick(room: Room, id_: str) -> tuple[list[int], int]:
+async def tick(room: Hall, id_: str) -> tuple[list[int], int]:
     """Time has passed: settle a trial that is over. Else the seats that have let others wait for too long, with the
     ply at which they did: a bot has to stand in for them."""
     async with room.locked(id_) as live:

@@ -1,4 +1,4 @@
-"""What a client says on a table's socket."""
+"""What a client sends on a table's socket."""
 
 from __future__ import annotations
 
@@ -11,51 +11,51 @@ from forts.server.wire.tables import ActionId, Whole
 
 
 class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
-    """Base of what a client says. The client chooses `id`; the answer repeats it."""
+    """Base of what a client sends. The client chooses `id`; the answer repeats it."""
 
     id: str
 
 
 class Play(Asking, frozen=True, tag="play"):
-    """Take a legal action. Repeated with the same id it is harmless and gets the same answer."""
+    """Take a legal action. Sent again with the same id, it is done once and gets the same answer."""
 
     ply: Whole
     action: ActionId
 
 
 class Undo(Asking, frozen=True, tag="undo"):
-    """Take back one's own last decision, or all of the turn as far as nothing was revealed."""
+    """Undo your last decision, or the whole turn back to the last thing that was revealed."""
 
     ply: Whole
     turn: bool = False
 
 
 class Attempt(Asking, frozen=True, tag="try"):
-    """Do something in the trial that is on. Repeated with the same id it is harmless and gets the same answer."""
+    """Do something in the current trial. Sent again with the same id, it is done once and gets the same answer."""
 
     trial: int
     """Its number."""
     step: int
-    """How many tries of one's own seat went before, as `TrialInfo.step` says."""
+    """How many tries this seat has made before, as `TrialInfo.step` says."""
     what: Any
-    """What is done, by the game's own types; up to 4 KiB."""
+    """What is done, in the game's own types; up to 4 KiB."""
 
 
 class Say(Asking, frozen=True, tag="say"):
-    """Say something to all at the table."""
+    """Say something to everybody at the table."""
 
     text: str
 
 
 class Why(Asking, frozen=True, tag="why"):
-    """Why may this not be done now? By the number of the action, by its notation, such as `play bug`, or by what was
-    touched, such as the piece `bug` at the place `hand`; the server finds what would have been meant by that."""
+    """Why is this not allowed now? Give the number of the action, its notation, such as `play bug`, or what was
+    touched, such as the piece `bug` at the place `hand`; the server works out what was meant."""
 
     action: ActionId | str | Meaning
 
 
 class Preview(Asking, frozen=True, tag="preview"):
-    """What would this action bring, as far as it is certain?"""
+    """What is this action certain to do?"""
 
     ply: Whole
     action: ActionId
@@ -79,28 +79,28 @@ class Resign(Asking, frozen=True, tag="resign"):
 
 
 class Return(Asking, frozen=True, tag="return"):
-    """Take one's seat back from the bot that stood in."""
+    """Take your seat back from the bot that stood in."""
 
 
 class Answering(Asking, frozen=True, tag="answering"):
-    """Let the server answer, or not, where one is asked for the others' sake and has one answer only."""
+    """Whether the server answers when you have only one answer and are asked only so that others cannot tell."""
 
     on: bool
 
 
 class Hurry(Asking, frozen=True, tag="hurry"):
-    """Where nobody else plays: bots take less time, or more, from now on; or none until one is asked oneself."""
+    """Where nobody else plays: change the pace of the bots, or let them take no time until you are asked."""
 
     pace: Whole | None = None
-    """Milliseconds that a bot takes at least, from now on; None for no time until one is asked."""
+    """The least time a bot takes from now on, in milliseconds; None for no time until you are asked."""
 
 
 class Orders(Asking, frozen=True, tag="orders"):
-    """What may be ordered ahead now?"""
+    """Which orders can be given now?"""
 
 
 class GiveOrder(Asking, frozen=True, tag="order"):
-    """Say ahead how a question is to be answered, in place of what was ordered before. Nobody else is told."""
+    """Say in advance how to answer a question; replaces an earlier order. Nobody else is told."""
 
     what: Meaning
     """As `OrderInfo.what` says."""
@@ -108,11 +108,11 @@ class GiveOrder(Asking, frozen=True, tag="order"):
 
 
 class Revoke(Asking, frozen=True, tag="revoke"):
-    """Take back what was ordered."""
+    """Withdraw the order."""
 
 
 class Look(Asking, frozen=True, tag="look"):
-    """The viewer looks at the table, or elsewhere: whoever looks need not be called when it is their turn."""
+    """Whether the viewer is looking at the table: if so, they need not be notified of their turn."""
 
     on: bool
 

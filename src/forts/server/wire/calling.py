@@ -8,7 +8,7 @@ from forts.server.wire.tables import Whole
 
 
 class NewDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser's push subscription, and how to call there."""
+    """A browser's push subscription, and how to notify it."""
 
     endpoint: str
     """Where its push service takes messages."""
@@ -25,45 +25,45 @@ class NewDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeviceInfo(msgspec.Struct, frozen=True):
-    """A browser in which the guest is called."""
+    """A browser in which the guest is notified."""
 
     id: str
     created: float
     here: bool
-    """Is it the one that asks?"""
+    """Is it the one that is asking?"""
     zone: str
     quiet_from: int | None
     quiet_to: int | None
 
 
 class NewMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to send a letter, at most once a day, to somebody who is waited for."""
+    """Where to email somebody whose turn it is, at most once a day."""
 
     address: str
     lang: str = "en"
 
 
 class MailInfo(msgspec.Struct, frozen=True):
-    """Where letters go to."""
+    """Where emails go."""
 
     address: str
     confirmed: bool
-    """Has the link in the first letter been followed? Before that nothing else is sent."""
+    """Has the link in the first email been followed? Nothing else is sent before that."""
 
 
 class Calling(msgspec.Struct, frozen=True):
-    """How the guest is called."""
+    """How the guest is notified."""
 
     push_key: str
     """The server's key, for `pushManager.subscribe`."""
     devices: list[DeviceInfo]
     letters: bool
-    """Does this server send letters?"""
+    """Does this server send emails?"""
     mail: MailInfo | None
 
 
 class PushMessage(msgspec.Struct, frozen=True):
-    """What a service worker is sent; it has nothing in it that only a seat may know."""
+    """What a service worker is sent; it contains nothing that only a seat may know."""
 
     t: str
     """`turn`, or `done` if the move was made elsewhere."""

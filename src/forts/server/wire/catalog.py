@@ -23,7 +23,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class ChanceInfo(msgspec.Struct, frozen=True):
-    """How often a seat passes a kind of trial where nobody holds it."""
+    """How often a seat passes a kind of trial when nobody plays it out."""
 
     message: Message
     hundred: int

@@ -26,14 +26,14 @@ class ExampleStep(msgspec.Struct, frozen=True):
     said: str
     """Id of the message that explains it."""
     spot: str
-    """What it speaks of, in the board's own words."""
+    """What it is about, in the board's own words."""
     events: list[Happened]
     """What happened since the step before."""
     view: Any
 
 
 class ExampleInfo(msgspec.Struct, frozen=True):
-    """A game that was really played, from one seat, with captions."""
+    """A real game, seen from one seat, with captions."""
 
     game: str
     players: int
@@ -43,7 +43,7 @@ class ExampleInfo(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """Part of a game, to look at again."""
+    """Part of a game to replay."""
 
     table: TableInfo
     seat: int | None
@@ -82,7 +82,7 @@ class Rating(msgspec.Struct, frozen=True):
     bot: str | None
     mine: bool
     rating: int
-    """What is certain of it: the mean less two deviations, scaled so that a newcomer has 1000."""
+    """A cautious estimate: the mean minus two deviations, scaled so that a newcomer has 1000."""
     games: int
     wins: int
 
@@ -94,7 +94,7 @@ class Statistics(msgspec.Struct, frozen=True):
     games: int
     """Finished games."""
     turns: float
-    """Decisions a game, on average."""
+    """Mean number of decisions per game."""
     first_wins: float
     """Share of games won by the seat that was first at the table; seats are dealt by the host."""
     mine_games: int
@@ -120,4 +120,4 @@ class Archive(msgspec.Struct, frozen=True):
 
     games: list[ArchivedGame]
     more: str | None
-    """Where the next part begins, to be asked for; None if this was the last."""
+    """Where the next part begins; None if this was the last."""

@@ -20,10 +20,10 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How the server is."""
+    """The state of the server."""
 
     status: Literal["ok", "degraded", "failing"]
-    """`degraded`: moves are stored, other nodes hear of them later. `failing`, with HTTP status 503: they are not."""
+    """`degraded`: moves are stored, but other nodes hear of them late. `failing`, with status 503: they are not."""
     version: str
     database: str
     """Kind of database."""
@@ -36,7 +36,7 @@ class Health(msgspec.Struct, frozen=True):
     thinking: int
     """Bots and hints being thought about."""
     waiting: int
-    """Those that wait for their turn to think."""
+    """Those waiting to think."""
     connections: int
     """Open ones of any kind."""
 

@@ -11,7 +11,7 @@ from forts.server.wire.tables import Given, TableInfo, Terms, Whole
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: `me`, somebody by link (`open`), or a bot with its level."""
+    """Who sits there: `me`, somebody by link (`open`), or a bot with its level."""
 
     who: Literal["me", "open", "bot"]
     bot: str | None = None
@@ -20,7 +20,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to set up. It starts by itself once nobody is waited for, if `start` says so."""
+    """A table to set up. With `start`, it starts by itself once all seats are taken."""
 
     game: str
     seats: list[NewSeat]
@@ -44,11 +44,11 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What somebody may know who was sent a link."""
+    """What somebody with a link may know."""
 
     table: TableInfo
     host: str
-    """Name of who set up the table."""
+    """Name of the person who set up the table."""
     face: str
     seat: int | None
     """The seat that waits; None for any that is open, or if there is none."""

@@ -26,7 +26,7 @@ class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Passphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A handle and its passphrase, to go on as that guest on another device."""
+    """A handle and its passphrase, to continue as that guest on another device."""
 
     handle: str
     passphrase: str
@@ -38,25 +38,25 @@ class NewPassphrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     handle: str
     passphrase: str
     old: str | None = None
-    """The passphrase so far, if there is one."""
+    """The current passphrase, if there is one."""
 
 
 class NewBlock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody whom I do not want to hear: who has a seat at a table, or said a line there."""
+    """Somebody to mute: they have a seat at a table, or said a line there."""
 
     table: str
     seat: Whole | None = None
     line: Whole | None = None
     """Number of a line of the table's chat."""
     everywhere: bool = False
-    """Not only there: nothing that they say anywhere, and they do not sit down at my open tables."""
+    """Block them everywhere: I get nothing they say, and they cannot sit down at my open tables."""
 
 
 class Block(msgspec.Struct, frozen=True):
-    """Somebody whom I do not want to hear."""
+    """Somebody I have muted or blocked."""
 
     id: str
-    """Whom, for taking it back."""
+    """Whom; used to unmute them."""
     name: str
     """What they were called at that time."""
     face: str
@@ -68,7 +68,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Erase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Delete all that is kept of me."""
+    """Delete everything kept about me."""
 
     passphrase: str | None = None
     """Mine, if I have one."""

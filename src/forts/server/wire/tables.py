@@ -24,7 +24,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     """Listed for everybody; anybody may take an open seat."""
     spectators: bool = True
-    """May others watch who know the table's address?"""
+    """May others who know the table's address watch?"""
     undo: bool = True
     """May a player take back what revealed nothing?"""
     hints: bool = True
@@ -34,13 +34,13 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move_seconds: Whole = 0
     """Time for a decision before the bank is used; 0 for no clock."""
     bank_seconds: Whole = 0
-    """Time of each player for the whole game, beside the time for each decision."""
+    """Time per player for the whole game, in addition to the time per decision."""
     limit_seconds: Whole = 60 * 60 * 24 * 3
     """A player who keeps the others waiting this long is replaced by a bot until they return; 0 for never."""
     standin: str = "normal"
     """The bot that takes over."""
     pace: Whole = 700
-    """Milliseconds that a bot takes at least, so that people can follow."""
+    """The least time a bot takes, in milliseconds, so that people can follow."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool
     """Is it the viewer's own?"""
     answered: bool
-    """To its owner: does the server answer where there is one answer only? True to all others."""
+    """For its owner: does the server answer when there is only one answer? Always true for others."""
     invite: str | None
     """The secret part of the seat's link, for the host while the seat is open."""
 
@@ -72,7 +72,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     rules: int
-    """Version of the rules that are played by."""
+    """Version of the rules in use."""
     data: str
     """Fingerprint of the pieces that are played with; empty if the game's never change, or before there were any."""
     players: int
@@ -96,8 +96,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     votes: dict[str, list[int]]
     """Votes to replace a player by a bot: by that player's seat, who has voted."""
     pausing: list[int]
-    """Seats that wish for a pause; the game stops once all who play do."""
+    """Seats that want a pause; the game stops once all players do."""
     rematch: str | None
     """The table where the same people play again."""
     customs: int
-    """By which version of its customs the table is run: who is asked, and how chance is derived from the seed."""
+    """Version of the table's customs: who is asked, and how chance is derived from the seed."""

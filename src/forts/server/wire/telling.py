@@ -84,7 +84,7 @@ class ScoreInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TrialInfo(msgspec.Struct, frozen=True):
-    """A trial that people hold now, as one viewer may know it, at the moment of sending."""
+    """The trial in progress, as far as one viewer may know it, at the moment of sending."""
 
     number: int
     """Its id at this table: how many actions were taken before it."""
@@ -109,7 +109,7 @@ class TrialInfo(msgspec.Struct, frozen=True):
     at: float
     """Seconds since the opening, by the trial's own clock; the same clock as any moment in `shown`."""
     speed: float
-    """Seconds of the trial's clock in one of the world's: 1, but for servers that tests are in a hurry with."""
+    """How many seconds the trial's clock runs per real second: 1, except to speed up tests."""
     left: float | None
     """Seconds of the world's until a stand-in is put in for who is waited for; None where nobody is, without limit.
     What is left of a glass is in `shown`."""
@@ -145,11 +145,11 @@ class TableChanged(msgspec.Struct, frozen=True, tag_field="t", tag="table"):
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="t", tag="update"):
-    """What happened, and how the table looks now. Nothing in it is an increment but `events`."""
+    """What happened, and how the table looks now. Only `events` is incremental."""
 
     ply: int
     since: int
-    """The ply that this goes on from; a client that has another asks for a sync."""
+    """The ply this update continues from; a client at another one asks for a sync."""
     rewind: int
     """Events with `at` from this number on are no longer true (an undo); those below follow them."""
     cut: bool
@@ -160,15 +160,15 @@ class Update(msgspec.Struct, frozen=True, tag_field="t", tag="update"):
     ask: Ask | None
     """Given if it is the viewer who decides."""
     undo: bool
-    """May the viewer take back a decision?"""
+    """Can the viewer undo a decision?"""
     lapsed: int | None
-    """The seat whose time has run out over the decision it is asked for: a bot takes that one."""
+    """The seat whose time ran out on this decision: a bot makes it."""
     clocks: list[Clock]
     """By seat; empty without clocks."""
     scores: list[ScoreInfo]
     """The score sheet, at the end."""
     trial: TrialInfo | None
-    """The trial that is on; it also comes by itself, as `trial`, when time alone has changed it."""
+    """The trial in progress; it is also sent by itself, as `trial`, when only time has changed it."""
     sheets: list[SheetInfo]
     """By seat; empty in games where nothing is dealt outside the rules."""
     order: OrderInfo | None
@@ -268,7 +268,7 @@ class Hinted(msgspec.Struct, frozen=True, tag_field="t", tag="hinted"):
     line: list[str]
     """In notation."""
     plan: list[Words]
-    """What the seat means to do after the best move, as long as nobody else decides and chance does not."""
+    """What the seat plans after the best move, up to the next decision of somebody else or chance."""
 
 
 class Thinking(msgspec.Struct, frozen=True, tag_field="t", tag="thinking"):

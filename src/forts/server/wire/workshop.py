@@ -7,8 +7,7 @@ from typing import Literal
 import msgspec
 
 from forts.core.message import Message
-from forts.core.workshop import DrawnCard, Sheet
-from forts.lab.tryout import Finding
+from forts.core.workshop import DrawnCard, Finding, Sheet
 from forts.server.wire.tables import Whole
 
 

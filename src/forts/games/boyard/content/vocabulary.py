@@ -9,6 +9,7 @@ from pathlib import Path
 
 from forts.games.boyard.content.cards import Cards, own_folders, read_cards
 from forts.games.boyard.judging import folded, plain, slips
+from forts.games.boyard.typing_errors import within
 
 _ENDING = 2
 """Letters of a plural ending, which the judge leaves out."""
@@ -16,15 +17,11 @@ _ENDING = 2
 
 def others(answers: Sequence[str], lang: str) -> list[str]:
     """Words that somebody who means an answer would not write, though they are a slip away from it."""
-    from rapidfuzz import process
-    from rapidfuzz.distance import OSA
-
     known = vocabulary(lang)
     found: set[str] = set()
     for answer in ("".join(folded(answer, lang)) for answer in answers):
         if some := slips(answer):
-            close = process.extract_iter(answer, known, scorer=OSA.distance, score_cutoff=some + _ENDING)
-            found.update(word for word, off, _ in close if off)
+            found.update(word for word, off in within(answer, known, some + _ENDING) if off)
     return sorted(found)
 
 

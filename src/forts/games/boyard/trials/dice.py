@@ -53,6 +53,7 @@ class ThreeDice(Secretly):
 
     def _play_bot(self, side: int, skill: int) -> None:
         self.stopped[side] = True
+        self.rolled[side] = 1  # whoever has none cannot win
         while self.rolled[side] < DICE:
             careful = self.secret.below(100) < skill
             if self._total(side) >= _ENOUGH if careful else self.secret.below(2):

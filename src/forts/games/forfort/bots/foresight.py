@@ -12,7 +12,7 @@ from forts.bots.learned import Judge
 from forts.bots.search import Node
 from forts.bots.thinking import SearchBot
 from forts.core import CHANCE, OVER, Dice
-from forts.games.forfort.bots.players import dealt, greedy, turn_is_played
+from forts.games.forfort.bots.players import dealt, greedy, liked, turn_is_played
 from forts.games.forfort.rules.state import ForFortState
 
 _FEWEST = 2
@@ -28,7 +28,8 @@ class ForesightBot(SearchBot):
 
     What the cards bring differs far more from deal to deal than from move to move, so that a tree which gives each move
     deals of its own needs many times as many passes to tell two of them apart. Everybody is taken to play on by what
-    the table is worth after each action, and the table is judged at the end of each turn.
+    the table is worth after each action, to the network as far as that seat knows the table, or to the estimate; and
+    the table is judged at the end of each turn.
     """
 
     def __init__(
@@ -37,12 +38,21 @@ class ForesightBot(SearchBot):
         seconds: float = 0.0,
         turns: int = 2,
         judged: bool = False,
+        judged_passes: int = 0,
         *,
         clock: Callable[[], float] = time.perf_counter,
         cancelled: Callable[[], bool] = lambda: False,
         progress: Callable[[float], None] = lambda done: None,
     ) -> None:
-        super().__init__(passes, seconds, judged=judged, clock=clock, cancelled=cancelled, progress=progress)
+        super().__init__(
+            passes,
+            seconds,
+            judged=judged,
+            judged_passes=judged_passes,
+            clock=clock,
+            cancelled=cancelled,
+            progress=progress,
+        )
         self.turns = turns
         """How many turns are played, that of the seat itself included."""
 
@@ -52,15 +62,16 @@ class ForesightBot(SearchBot):
         shares: dict[int, list[float]] = {move: [] for move in view.legal}
         root.children = {move: Node() for move in view.legal}
         judge = self.judge(view)
+        passes = self.judged_passes if judge is not None and self.judged_passes else self.passes
         began = self.clock()
-        self.decisions = 0
+        self.done = self.decisions = 0
         left = view.legal[:]
         halvings = (len(left) - 1).bit_length()
         halving, looks, due = 1, 0, _FEWEST_TO_TELL
         while len(left) > 1:
             self._look(root, left, view, shares, judge)
             looks += 1
-            spent = self._spent(root.visits, began, self.passes)
+            spent = self._spent(root.visits, began, passes)
             self.progress(min(1.0, spent))
             if self.cancelled():
                 return root
@@ -79,6 +90,7 @@ class ForesightBot(SearchBot):
         """Try each of the moves on one deal."""
         table = dealt(view)
         luck = view.dice.bits()
+        self.done += len(moves)
         for move in moves:
             after = table.copy()
             after.apply(move)
@@ -96,7 +108,7 @@ class ForesightBot(SearchBot):
                 if table.actor == CHANCE:
                     table.roll(dice)
                 else:
-                    table.apply(greedy(table, table.actor))
+                    table.apply(greedy(table, table.actor) if judge is None else liked(table, table.actor, judge))
                     self.decisions += 1
             share = table.estimate()[seat] if judge is None else judge.share(table, seat)
             if table.actor == OVER:

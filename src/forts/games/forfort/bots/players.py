@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from forts.bots.bot import BotView
+from forts.bots.learned import Judge
+from forts.bots.learned.looking import best_of
 from forts.core import CHANCE
 from forts.games.forfort.box.slots import COUNT, HEADING, NEXT_CELL
 from forts.games.forfort.rules import actions
@@ -114,6 +116,11 @@ def greedy(table: ForFortState, seat: int) -> int:
     return best
 
 
+def liked(table: ForFortState, seat: int, judge: Judge) -> int:
+    """The action after which a network likes the table best for the seat, by what the seat knows."""
+    return best_of(judge, seat, table.options, [table], 0)
+
+
 def dealt(view: BotView) -> ForFortState:
     """The table as it may be for all that the seat knows."""
     table = view.deal()
@@ -121,4 +128,4 @@ def dealt(view: BotView) -> ForFortState:
     return table
 
 
-__all__ = ["EasyForFort", "NormalForFort", "dealt", "greedy", "turn_is_played"]
+__all__ = ["EasyForFort", "NormalForFort", "dealt", "greedy", "liked", "turn_is_played"]

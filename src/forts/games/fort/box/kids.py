@@ -148,6 +148,11 @@ class Cards:
             [sum(kid.copies for kid in self.kids[:number]) for number in range(len(self.kids))]
         )
         """By kid: where its first copy comes when all cards are told one by one, kid by kid."""
+        several = [number for number, kid in enumerate(self.kids) if kid.copies > 1]
+        self.several: vec[i64] = vec[i64](
+            [place for kid in several for place in (self.starts[kid], self.starts[kid] + self.kids[kid].copies)]
+        )
+        """Of every kid with more than one copy: where its first one comes, and the next kid's."""
         self.by_id: dict[str, int] = {self.kids[number].id: number for number in self.numbers}
         """Number of each kid by its id."""
 

@@ -10,7 +10,7 @@ from forts.core.dice import Dice
 from forts.games.fort.box.kids import BOARDS, UNSEEN
 from forts.games.fort.box.perks import NO_PERK
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import events
+from forts.games.fort.rules import events, places
 from forts.games.fort.rules.table import (
     ASK_DRAFT,
     CHANCE_BOARD,
@@ -59,9 +59,11 @@ def set_up(t: Table) -> None:
         t.pose(ASK_DRAFT)
     elif t.drawer < t.players - 1:
         if t.drawer < 0:
-            for board in t.boards:
+            for seat in range(t.players):
+                board = t.boards[seat]
                 for friend in t.cards.friends[board.board]:
                     put(board.deck, friend)
+                    places.moved(t, friend, places.BOX, places.of(seat, places.DECK))
         t.drawer += 1
         t.draws = HAND_SIZE
         t.next = DRAW
@@ -202,11 +204,13 @@ def draw_unseen(t: Table) -> None:
     # a card less to come: one that would lie in the Park instead of in its deck is as good there
     if t.ask != CHANCE_REFILL:
         kid = t.park_deck.pop()
-        receive(t, t.acting(), UNSEEN if t.ask == CHANCE_TUCK else kid, events.FROM_DECK, t.ask == CHANCE_TUCK)
+        shown = UNSEEN if t.ask == CHANCE_TUCK else kid
+        receive(t, t.acting(), shown, places.PARK_DECK, events.FROM_DECK, t.ask == CHANCE_TUCK)
 
 
 def _drawn(t: Table, me: Player, kid: i64) -> None:
     """A card of the own deck comes to hand; if more are to come, and not for certain, the same is asked again."""
+    places.moved(t, kid, places.of(t.drawer, places.DECK), places.of(t.drawer, places.HAND))
     put(me.hand, kid)
     t.draws -= 1
     t.next = WAIT if t.draws > 0 and len(me.deck) > 1 else DRAW
@@ -217,6 +221,7 @@ def _drawn(t: Table, me: Player, kid: i64) -> None:
 def _draw_from_park(t: Table, ask: i64, kid: i64) -> None:
     drop(t.park_deck, kid)
     if ask == CHANCE_PARK or ask == CHANCE_REFILL:
+        places.moved(t, kid, places.PARK_DECK, places.PARK)
         put(t.park, kid)
         t.note(events.REFILL, -1, kid)
         if ask == CHANCE_REFILL:
@@ -224,9 +229,14 @@ def _draw_from_park(t: Table, ask: i64, kid: i64) -> None:
     elif ask == CHANCE_DEAL:
         seat = _seat_to_deal(t)
         board = t.boards[seat]
-        put(board.hand if t.draft else board.deck, kid)
+        if t.draft:
+            put(board.hand, kid)
+            places.moved(t, kid, places.PARK_DECK, places.of(seat, places.HAND))
+        else:
+            put(board.deck, kid)
+            places.moved(t, kid, places.PARK_DECK, places.of(seat, places.DECK))
         t.note(events.DEALT, seat, kid)
     else:
         assert ask == CHANCE_RECRUIT or ask == CHANCE_TUCK
-        receive(t, t.acting(), kid, events.FROM_DECK, ask == CHANCE_TUCK)
+        receive(t, t.acting(), kid, places.PARK_DECK, events.FROM_DECK, ask == CHANCE_TUCK)
         t.next = t.purpose

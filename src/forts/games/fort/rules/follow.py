@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import events
+from forts.games.fort.rules import events, places
 from forts.games.fort.rules.table import (
     ASK_DO_OVER,
     ASK_FOLLOW,
@@ -55,6 +55,7 @@ def offer_following(t: Table, printed: PrintedAction) -> bool:
     cards = t.cards
     options: list[int] | None = None  # made only if there is something to offer
     before = -1
+    kid: i64
     for kid in me.hand:
         if kid != before and cards.matches(kid, suit) > 0:
             count = follow_count(t, seat, printed, kid)
@@ -82,6 +83,7 @@ def second_card_or_start(t: Table) -> None:
     starts = t.edition < 3 or used_in_full(t, printed, t.count, t.leader_kind, 0)
     options: list[int] = [act.GO] if starts else []
     before = -1
+    kid: i64
     for kid in me.hand:
         if kid != before and t.cards.matches(kid, suit) > 0:
             count = follow_count(t, seat, printed, kid) + (t.count if printed.suited else 0)
@@ -98,6 +100,7 @@ def _second_card_counts(t: Table, printed: PrintedAction, kid: i64) -> bool:
         return False
     suit = t.suit()
     first = True
+    card: i64
     for card in me.hand:
         if card == kid and first:
             first = False
@@ -111,9 +114,12 @@ def _second_card_counts(t: Table, printed: PrintedAction, kid: i64) -> bool:
 def after_card(t: Table) -> None:
     """The played card and those added lie apart until the Discard phase; Do-Over may bring a second card."""
     if t.trash_played:
+        places.moved(t, t.played, places.PLAYED, places.BOX)
         t.note(events.TRASH_PLAYED, t.leader, t.played)
     else:
+        places.moved(t, t.played, places.PLAYED, places.SPENT)
         put(t.spent, t.played)
+    places.moved_all(t, t.added, places.ADDED, places.SPENT)
     put_all(t.spent, t.added)
     t.added.clear()
     t.looked.clear()
@@ -126,6 +132,7 @@ def after_card(t: Table) -> None:
 
 def _has_second_card(t: Table) -> bool:
     t.ask = ASK_PLAY
+    kid: i64
     for kid in t.boards[t.leader].hand:
         if playable(t, kid):
             return True

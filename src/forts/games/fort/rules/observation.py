@@ -16,6 +16,7 @@ from forts.core.layout import Layout, Layouting
 from forts.core.state import CHANCE, OVER
 from forts.games.fort.box.kids import MOST_KIDS, TOP_LEVEL, Cards
 from forts.games.fort.box.perks import NO_PERK
+from forts.games.fort.rules import places
 from forts.games.fort.rules.drafted import lots, most_lots, shown
 from forts.games.fort.rules.table import (
     ASK_RULE,
@@ -50,6 +51,31 @@ IN_DISCARD: Final = 2
 IN_YARD: Final = 3
 IN_LOOKOUT: Final = 4
 PLACES: Final = 5
+
+_MOST_PLAYERS: Final = 4
+_ROW: Final = places.OF_SEATS + places.OF_A_SEAT * _MOST_PLAYERS
+
+
+def _code_of(place: int, seat: int, players: int) -> int:
+    """How a seat that knows everybody's cards, if not in which hand, tells a place."""
+    if place < places.OF_SEATS:
+        return [BOX, UNSEEN, PARK, SPENT, ADDED, PLAYED][place]
+    owner, pile = divmod(place - places.OF_SEATS, places.OF_A_SEAT)
+    code = OF_SEATS + PLACES * ((owner - seat) % players)
+    if pile == places.HAND:
+        return code + (IN_HAND if owner == seat else IN_DECK)
+    return code + [IN_HAND, IN_HAND, IN_DECK, IN_DISCARD, IN_YARD, IN_LOOKOUT][pile]
+
+
+_CODES_OF_PLACES: Final = vec[u8](
+    [
+        _code_of(place, seat, players) if place < places.OF_SEATS + places.OF_A_SEAT * players else BOX
+        for players in range(1, _MOST_PLAYERS + 1)
+        for seat in range(_MOST_PLAYERS)
+        for place in range(_ROW)
+    ]
+)
+"""By number of players, seat and place: the code of a card there, once all opening cards were shown."""
 
 # Where parts begin that are filled one by one.
 _SEEN_RULES: Final = 38
@@ -131,6 +157,21 @@ def layout(players: int, cards: Cards, drafts: bool) -> Layout:
     return made.done()
 
 
+def unknown() -> Layout:
+    """What nobody has to know: the stack of made-up rules, until the first player looks through it."""
+    made = Layouting("fort", VERSION)
+    made.amount("rules", 1, "Made-up rules in the face-down stack.", (RULES,))
+    return made.done()
+
+
+def write_unknown(t: Table, into: vec[u8], at: i64) -> None:
+    """Write that."""
+    for rule in range(RULES):
+        into[at + rule] = 0
+    for rule in t.rules:
+        into[at + rule] = 1
+
+
 def write(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
     """Write what the seat knows."""
     players: i64 = t.players
@@ -182,6 +223,7 @@ def write(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
     for perk in t.perks:
         into[at + _OPEN_PERKS + perk] = 1
     place = at + _LOOKED
+    kid: i64
     for kid in t.looked:
         into[place] = u8(kid + 1)
         place += 1
@@ -257,6 +299,9 @@ def _write_places(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
 
     What nobody has seen comes last; what is nowhere is in the box. Most piles are empty at a time, and are passed over.
     """
+    if len(t.where) != 0 and not _hidden(t, seat):
+        _write_kept(t, seat, into, at)
+        return
     starts = t.cards.starts
     place: i64 = at
     end: i64 = at + t.cards.count
@@ -299,6 +344,53 @@ def _write_places(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
             _lay_hidden(t, board, into, at)
 
 
+def _hidden(t: Table, seat: i64) -> bool:
+    """Has any rival opening cards that were never shown?"""
+    mine = t.boards[seat]
+    for board in t.boards:
+        if board.opening and board is not mine:
+            return True
+    return False
+
+
+def _write_kept(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
+    """Where each card lies, out of what the table has kept; copies are put in order then."""
+    codes = _CODES_OF_PLACES
+    row: i64 = ((t.players - 1) * _MOST_PLAYERS + seat) * _ROW
+    place: i64 = at
+    for lies in t.where:
+        into[place] = codes[row + i64(lies)]
+        place += 1
+    several = t.cards.several
+    number: i64 = 0
+    while number < len(several):
+        first: i64 = at + several[number]
+        end: i64 = at + several[number + 1]
+        place = first + 1
+        while place < end:
+            if into[place] != into[place - 1]:
+                _sort_in(into, first, place)
+            place += 1
+        number += 2
+
+
+def _sort_in(into: vec[u8], first: i64, place: i64) -> None:
+    """Copies before this one are in order; put it among them."""
+    code: u8 = into[place]
+    rank: i64 = _rank(code)
+    while place > first and _rank(into[place - 1]) > rank:
+        into[place] = into[place - 1]
+        place -= 1
+    into[place] = code
+
+
+def _rank(code: u8) -> i64:
+    """In which order copies are told: what is unseen and then the box come last."""
+    if code <= UNSEEN:
+        return MOST - i64(code)
+    return i64(code)
+
+
 def _put(into: vec[u8], place: i64, code: u8) -> None:
     """The first copy that has no place yet lies there."""
     while into[place] != BOX:
@@ -308,6 +400,7 @@ def _put(into: vec[u8], place: i64, code: u8) -> None:
 
 def _lay(into: vec[u8], at: i64, starts: vec[i64], pile: list[int], code: u8) -> None:
     """The same for a pile. Most kids have one copy, so the first one is looked at before any loop begins."""
+    kid: i64
     for kid in pile:
         place: i64 = at + starts[kid]
         if into[place] != BOX:
@@ -348,6 +441,7 @@ def _lay_without(into: vec[u8], at: i64, starts: vec[i64], pile: list[int], held
     """All of a pile but the held ones; both are sorted."""
     skipped: i64 = 0
     count: i64 = len(held)
+    kid: i64
     for kid in pile:
         if skipped < count and held[skipped] == kid:
             skipped += 1
@@ -360,6 +454,7 @@ def _lay_hidden(t: Table, board: Player, into: vec[u8], at: i64) -> None:
     friend = t.cards.is_friend
     starts = t.cards.starts
     skipped: i64 = 0
+    kid: i64
     for kid in board.hand:
         if skipped < len(board.held) and board.held[skipped] == kid:
             skipped += 1

@@ -13,7 +13,7 @@ from forts.core.state import CHANCE, OVER
 from forts.games.fort.box.kids import Cards
 from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import chance, events, follow, observation, play, steps, turn
+from forts.games.fort.rules import chance, events, follow, observation, places, play, steps, turn
 from forts.games.fort.rules.questions.by_number import QUESTIONS
 from forts.games.fort.rules.scoring import totals
 from forts.games.fort.rules.table import (
@@ -126,6 +126,20 @@ class FortState(Table):
         """Write what the seat knows."""
         observation.write(self, seat, into, at)
 
+    def observe_unknown(self, into: vec[u8], at: i64) -> None:
+        """Write what nobody knows."""
+        observation.write_unknown(self, into, at)
+
+    def watch(self) -> None:
+        """Keep where each card lies."""
+        places.keep(self)
+
+    def kept(self) -> dict[str, Any]:
+        """All but where each card lies, which the piles say too."""
+        found = super().kept()
+        del found["where"]
+        return found
+
     def made_from(self) -> tuple[Any, ...]:
         """An empty table with these cards."""
         return 0, self.cards
@@ -203,6 +217,7 @@ class FortState(Table):
         me = self.boards[self.leader]
         play.use_up_perk(self, self.leader)
         me.discard.remove(kid)
+        places.moved(self, kid, places.of(self.leader, places.DISCARD), places.of(self.leader, places.HELD))
         put(me.hand, kid)
         put(me.held, kid)
         self.note(events.TAKE_BACK, self.leader, kid)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from forts.core.keeping import fields_of, made_again
 from forts.core.state import CHANCE, OVER, State
@@ -102,6 +103,7 @@ TURN: Final = 12
 SETUP: Final = 13
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A player's board and cards: empty, or like another one."""
 
@@ -284,6 +286,9 @@ class Table(State):
         self.draws: i64 = 0
         """Cards still to draw."""
 
+        self.where: vec[u8] = vec[u8]()
+        """Where each card lies, if that is kept (`places.py`); else nothing. A copy has nothing."""
+
     def copy_onto(self, twin: Table) -> None:
         """Make the other table like this one."""
         twin.players = self.players
@@ -439,5 +444,6 @@ def drop(pile: list[int], kid: i64) -> None:
 
 def put_all(pile: list[int], cards: list[int]) -> None:
     """Put cards into a pile."""
+    kid: i64
     for kid in cards:
         put(pile, kid)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from forts.core.message import Message, message
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import events
+from forts.games.fort.rules import events, places
 from forts.games.fort.rules.table import (
     CHANCE_RECRUIT,
     CHANCE_REFILL,
@@ -19,17 +19,21 @@ from forts.games.fort.rules.table import (
 from forts.games.fort.speech.names import kid_name, seat_name
 
 
-def leave_hand(t: Table, seat: i64, kid: i64) -> None:
-    """A card leaves the hand in sight of all."""
+def leave_hand(t: Table, seat: i64, kid: i64, goal: i64) -> None:
+    """A card leaves the hand for another place, in sight of all."""
     me = t.boards[seat]
     drop(me.hand, kid)
+    source = places.of(seat, places.HAND)
     if me.held and kid in me.held:
         drop(me.held, kid)
+        source = places.of(seat, places.HELD)
+    places.moved(t, kid, source, goal)
 
 
 def offer_pile(pile: list[int], base: i64, options: list[int]) -> None:
     """Each different card of a pile."""
     before = -1
+    kid: i64
     for kid in pile:
         if kid != before:
             options.append(base + kid)
@@ -42,6 +46,7 @@ def offer_sources(t: Table, options: list[int], yards: bool) -> None:
     if t.park_deck:
         # below the cards of a hand, which may have been offered already
         options.insert(_place_of_deck(options), act.DECK)
+    kid: i64
     for kid in t.park:
         if kid != before:
             options.append(act.PARK + kid)
@@ -72,24 +77,28 @@ def take_source(t: Table, seat: i64, action: i64, tucks: bool) -> None:
         kid = (action - act.YARD) % act.WIDTH
         drop(t.boards[owner].yard, kid)
         source = events.FROM_YARD + owner
+        place = places.of(owner, places.YARD)
     else:
         kid = action - act.PARK
         drop(t.park, kid)
         source = events.FROM_PARK
-    receive(t, seat, kid, source, tucks)
+        place = places.PARK
+    receive(t, seat, kid, place, source, tucks)
     if source == events.FROM_PARK and len(t.park) < PARK_SIZE and t.park_deck:
         t.draw_from(CHANCE_REFILL)
     else:
         t.next = t.purpose
 
 
-def receive(t: Table, seat: i64, kid: i64, source: i64, tucks: bool) -> None:
-    """The card arrives."""
+def receive(t: Table, seat: i64, kid: i64, place: i64, source: i64, tucks: bool) -> None:
+    """The card arrives from where it lay."""
     me = t.boards[seat]
     if tucks:
+        places.moved(t, kid, place, places.of(seat, places.LOOKOUT))
         put(me.lookout, kid)
         t.note(events.TUCK, seat, kid, source)
     else:
+        places.moved(t, kid, place, places.of(seat, places.DISCARD))
         put(me.discard, kid)
         t.note(events.RECRUIT, seat, kid, source)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from forts.games.fort.box.kids import TOP_LEVEL
-from forts.games.fort.rules import events
+from forts.games.fort.rules import events, places
 from forts.games.fort.rules.table import (
     ASK_BIRTHDAY,
     ASK_PLAY,
@@ -39,6 +39,7 @@ def begin_turn(t: Table) -> None:
     me = t.boards[t.leader]
     if me.yard:
         t.note(events.CLEANUP, t.leader, len(me.yard))
+        places.moved_all(t, me.yard, places.of(t.leader, places.YARD), places.of(t.leader, places.DISCARD))
         put_all(me.discard, me.yard)
         me.yard.clear()
     t.pose(ASK_PLAY)
@@ -62,13 +63,19 @@ def recruited(t: Table) -> None:
 def discard(t: Table) -> None:
     """Phase 4, Discard: used cards and Best Friends to the discard pile, the others to the Yard."""
     me = t.boards[t.leader]
+    pile = places.of(t.leader, places.DISCARD)
+    hand = places.of(t.leader, places.HAND)
+    places.moved_all(t, t.spent, places.SPENT, pile)
     put_all(me.discard, t.spent)
     t.spent.clear()
+    places.moved_all(t, me.held, places.of(t.leader, places.HELD), hand)
     friend = t.cards.is_friend
     for kid in me.hand:
         if friend[kid]:
+            places.moved(t, kid, hand, pile)
             put(me.discard, kid)
         else:
+            places.moved(t, kid, hand, places.of(t.leader, places.YARD))
             me.yard.append(kid)
             if t.trace is not None:
                 t.note(events.YARD, t.leader, kid)
@@ -112,10 +119,13 @@ def draw(t: Table) -> None:
             return
         t.note(events.SHUFFLE, t.drawer, len(me.discard))
         # all that was left of the old deck is in hand now, and everybody saw the discard pile
+        places.moved_all(t, me.held, places.of(t.drawer, places.HELD), places.of(t.drawer, places.HAND))
+        places.moved_all(t, me.hand, places.of(t.drawer, places.HAND), places.of(t.drawer, places.HELD))
         me.held = me.hand[:]
         me.opening = False
         if t.picks and not any(board.opening for board in t.boards):
             t.picks = []
+        places.moved_all(t, me.discard, places.of(t.drawer, places.DISCARD), places.of(t.drawer, places.DECK))
         me.deck = me.discard
         me.discard = []
     t.draw_from(CHANCE_DRAW)

@@ -77,6 +77,7 @@ def matching(t: Table, kid: i64, suit: i64) -> i64:
     """How many suits count, on the played card and on all cards added so far."""
     cards = t.cards
     total = cards.matches(kid, suit)
+    card: i64
     for card in t.added:
         total += cards.matches(card, suit)
     for card in t.looked:
@@ -132,6 +133,7 @@ def can_use_suited(
     cards = t.cards
     me = t.boards[seat]
     skip = gone  # the played card itself, while still in hand
+    card: i64
     for card in me.hand:
         if skip > 0 and card == kid:
             skip = 0
@@ -204,6 +206,7 @@ def used_in_full(t: Table, printed: PrintedAction, count: i64, kind: i64, discar
     if count > 0:
         return (how_far(t, seat, PUBLIC, printed, count, kind, discarded, discarded) & 1) != 0
     if printed.suited and t.followers_use_lookout and t.edition >= 3:
+        card: i64
         for card in t.boards[seat].lookout:
             shown = follow_count(t, seat, printed, card)
             if shown > 0 and how_far(t, seat, PUBLIC, printed, shown, kind, discarded, discarded) & 1:

@@ -14,15 +14,15 @@ boyard-face-sequence-asked = Your turn: type the { $count } signs in order, by t
 boyard-face-grid = Remember where they lie.
 boyard-face-grid-asked = { $number } of { $count }: where was the { $sign }? Type a cell, for example B2.
 boyard-face-shells = The key lies under card { $place }.
-boyard-face-shells-swap = Cards { $one } and { $other } change places.
+boyard-face-shells-swap = Cards { $one } and { $other } swap places.
 boyard-face-shells-left = { $count ->
-    [0] That was the last change.
-    [one] One more change follows.
-   *[other] { $count } more changes follow.
+    [0] That was the last swap.
+    [one] One more swap follows.
+   *[other] { $count } more swaps follow.
   }
 boyard-face-shells-asked = Under which card is the key: 1, 2 or 3?
 boyard-face-order = Remember their order.
-boyard-face-order-asked = In which order did they stand? Type their numbers from left to right, for example 31524.
+boyard-face-order-asked = What order were they in? Type their numbers from left to right, for example 31524.
 boyard-face-sums-asked = What is the result?
 boyard-face-letters = Which word is it? { $tries ->
     [one] Your last try.
@@ -53,7 +53,7 @@ boyard-face-race = Sums done, of { $count }: challenger { $one }, rival { $other
 boyard-face-pairs = Pairs: challenger { $one }, rival { $other } · Type the number of a card to turn it.
 boyard-face-pairs-card = { $number } = { $sign }
 boyard-face-bluff = Round { $round } · rounds won: challenger { $one }, rival { $other }
-boyard-face-bluff-last = Before: { $one } against { $other }
+boyard-face-bluff-last = Last round: { $one } against { $other }
 boyard-face-bluff-own = You have chosen: { $sign }
 boyard-face-dice = Your dice: { $dice } · total { $total }, { $limit } at most
 boyard-face-dice-rolled = Dice rolled: challenger { $one }, rival { $other }

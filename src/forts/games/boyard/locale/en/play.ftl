@@ -53,7 +53,7 @@ boyard-play-order-held = Taken: { $character }. Choose a place.
 boyard-play-order-at = Place { $place }
 boyard-play-order-put = { $character }: place { $place }
 boyard-play-sums = Work it out in your head: { $number } of { $count }
-boyard-play-letters-tried = Not on the list: { $words }
+boyard-play-letters-tried = Not the word: { $words }
 
 ## Strength
 boyard-play-bell = Ring it { $wanted } times! Any key, or touch the bell.
@@ -77,12 +77,12 @@ boyard-play-side = { $side ->
    *[right] Right
   }
 boyard-play-rope-slip = Slips: { $slips } of { $allowed }
-boyard-play-lanterns = Put out: { $out } of { $wanted }. Missed: { $misses }, { $allowed } forgiven.
+boyard-play-lanterns = Put out: { $out } of { $wanted }. Missed: { $misses } of { $allowed } allowed.
 boyard-play-lantern = Lantern { $number }{ $lit ->
     [yes] , lit
    *[no] {""}
   }
-boyard-play-glass = Stop the glass after { $seconds } seconds, by feeling alone.
+boyard-play-glass = Stop the timer after { $seconds } seconds, by feel alone.
 boyard-play-glass-seconds = { $seconds } seconds
 boyard-play-glass-stop = Stop!
 
@@ -103,7 +103,7 @@ boyard-play-fleet-hiding = Both are hiding a boat.
 boyard-play-fleet-shoot = Your shot: choose a square.
 boyard-play-fleet-target = Your shots
 boyard-play-fleet-own = Your boat
-boyard-play-fleet-of = Water of { $seat }
+boyard-play-fleet-of = { $seat }’s waters
 boyard-play-fleet-seen = { $seen ->
     [hit] a hit
     [missed] only water
@@ -121,8 +121,8 @@ boyard-play-reflex-time = { $seat }: { $how ->
    *[time] { $time } ms
   }
 boyard-play-race = Sum { $number } of { $count }
-boyard-play-race-watch = Both add up as fast as they can.
-boyard-play-pairs-look = No pair. Look closely!
+boyard-play-race-watch = Both are doing sums as fast as they can.
+boyard-play-pairs-look = No pair. Look closely.
 boyard-play-pairs-has = { $count ->
     [one] { $count } pair
    *[other] { $count } pairs
@@ -143,5 +143,6 @@ boyard-play-dice-has = { $count ->
     [yes] , done
    *[no] {""}
   }
+boyard-play-dice-done = done
 boyard-play-dice-roll = Roll one more
 boyard-play-dice-stop = Stop

@@ -1,4 +1,4 @@
-### A trial of Fort Boyard on the terminal: before, in and after it.
+### A trial of Fort Boyard in the terminal: before, during and after it.
 
 boyard-stage-heading = { $trial } · { $who }{ $kind ->
     [guess] {""}
@@ -11,20 +11,20 @@ boyard-stage-heading = { $trial } · { $who }{ $kind ->
   }
 
 ## Before it begins
-boyard-stage-begin = Begin; the clock runs from there on
+boyard-stage-begin = Begin; this starts the clock
 boyard-stage-time = Twice as much time; x1.5, x3 and x10 work too
 boyard-stage-time-now = You have { $factor } times as much time.
-boyard-stage-another = Another trial instead, one without quick hands
+boyard-stage-another = Another trial instead, one that needs no quick hands
 boyard-stage-another-key = o
 
 ## The bag
-boyard-stage-grip = Your hand is in the bag: four fingers, no thumb. The moment you press Enter decides how full it is, five to nine tokens.
+boyard-stage-grip = Your hand is in the bag: four fingers, no thumb. The moment you press Enter decides how full it is: 5 to 9 tokens.
 boyard-stage-luck = Let luck decide
 boyard-stage-luck-key = l
 
 ## A wrong answer
 boyard-stage-wrong = That is not the answer on the card.
-boyard-stage-accept = So be it
+boyard-stage-accept = Accept that
 boyard-stage-appeal = But it fits: let somebody judge
 boyard-stage-appeal-key = f
 boyard-stage-judge = { $name }, you judge: does the answer fit?
@@ -41,13 +41,13 @@ boyard-stage-reads = { $kind ->
 boyard-stage-props = Take: { $props }
 boyard-stage-won = What counts: { $won }
 boyard-stage-glass = ⧖ { $state ->
-    [running] { $seconds } seconds left; the glass runs
-    [empty] The glass is empty
-   *[lying] { $seconds } seconds in the glass; it is not running
+    [running] { $seconds } seconds left; the timer is running
+    [empty] Time is up
+   *[lying] { $seconds } seconds on the timer; it is not running
   }
 boyard-stage-judges = { $count ->
     [one] { $names } judges.
-   *[other] { $names } judge, one after the other; they have to agree.
+   *[other] { $names } judge, one after the other; they must agree.
   }
 boyard-stage-outcome = { $outcome ->
     [won] Passed
@@ -56,12 +56,12 @@ boyard-stage-outcome = { $outcome ->
 boyard-stage-wins = { $name } has won
 boyard-stage-no-winner = Nobody has won
 boyard-stage-disagree = you do not agree
-boyard-stage-verdict = Verdict: { $outcome }. It counts in three seconds.
+boyard-stage-verdict = Verdict: { $outcome }. It stands in three seconds.
 boyard-stage-back = Take the verdict back
 boyard-stage-back-key = b
-boyard-stage-turn = Turn the glass
+boyard-stage-turn = Turn the timer
 boyard-stage-turn-key = g
-boyard-stage-stop = Lay the glass down
+boyard-stage-stop = Lay the timer down
 boyard-stage-stop-key = g
 boyard-stage-card = Another card
 boyard-stage-card-key = c
@@ -85,7 +85,7 @@ boyard-told-puzzle = { $puzzle ->
     [drum] The drum
     [rope] The rope
     [lanterns] The lanterns
-    [glass] The covered glass
+    [glass] The covered timer
     [sticks] The last stick
     [noughts] Three in a row
     [fleet] Two boats

@@ -20,11 +20,11 @@ boyard-show-read-stop = Stop reading
 
 ## The glass
 boyard-show-glass = { $seconds ->
-    [one] { $seconds } second left in the glass
-   *[other] { $seconds } seconds left in the glass
+    [one] { $seconds } second left on the timer
+   *[other] { $seconds } seconds left on the timer
   }
 boyard-show-seconds = { $seconds } seconds left
-boyard-show-empty = The glass is empty.
+boyard-show-empty = Time is up.
 
 ## Before it begins
 boyard-show-level = { $level ->
@@ -50,15 +50,15 @@ boyard-show-answer = Your answer
 boyard-show-word = Your word
 boyard-show-say = Answer
 boyard-show-clue = Clue { $number }
-boyard-show-typing = { $name } is thinking about it.
+boyard-show-typing = { $name } is thinking.
 boyard-show-appeal = { $name } judges whether the answer fits.
-boyard-show-wrong = That was wrong; { $name } may still say that it fits.
+boyard-show-wrong = That was wrong; { $name } can still appeal.
 boyard-show-undecided = If you say nothing, it does not count.
 
 ## The bag
 boyard-show-bag = The bag
-boyard-show-grip = Lay four fingers on the bag, or press Space. The higher the gauge, the fuller the hand.
-boyard-show-grip-other = { $name } has a hand in the bag.
+boyard-show-grip = Put four fingers on the bag, tap it, or press Space. The higher the gauge, the fuller the hand.
+boyard-show-grip-other = { $name } reaches into the bag.
 boyard-show-grip-close = Close the hand
 boyard-show-grip-most = { $count ->
     [one] Only { $count } token is left in the bag.
@@ -75,12 +75,12 @@ boyard-show-asked-elsewhere = { $count ->
    *[other] { $names } say how it ended.
   }
 boyard-show-verdict = { $seconds ->
-    [0] It counts now.
-    [one] It counts in a second.
-   *[other] It counts in { $seconds } seconds.
+    [0] It stands.
+    [one] It stands in one second.
+   *[other] It stands in { $seconds } seconds.
   }
-boyard-show-hear = Hear the glass
-boyard-show-hear-not = Mute the glass
+boyard-show-hear = Hear the timer
+boyard-show-hear-not = Mute the timer
 boyard-show-tag = { $tag ->
     [sitting] can be done sitting
     [one-hand] one hand is enough
@@ -96,7 +96,7 @@ boyard-show-why = Why: { $why }
 ## Clues
 boyard-show-clue-for = { $name } · clue { $number }
 boyard-show-clues = New clues
-boyard-show-clue-read = { $name } reads it out.
+boyard-show-clue-read = { $name } reads it aloud.
 
 ## The die
 boyard-show-roll = { $name }, roll the die!

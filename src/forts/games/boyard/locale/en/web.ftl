@@ -75,7 +75,7 @@ web-boyard-word-level = { $hard ->
    *[no] easy word
   }
 web-boyard-clue-number = Clue { $number }
-web-boyard-clue-to-come = not yet told
+web-boyard-clue-to-come = not heard yet
 web-boyard-word = The word:
 web-boyard-note = Your notes
 web-boyard-note-hint = What could the word be?
@@ -88,7 +88,7 @@ web-boyard-stands = { $stands ->
     [out] out
    *[guessing] at the gate
   }
-web-boyard-no-clues = No clue has been told yet.
+web-boyard-no-clues = You have heard no clues yet.
 
 ## Keys
 web-boyard-key-sheets = Look at all sheets
@@ -98,45 +98,45 @@ web-boyard-squares = Squares
 web-boyard-trials = Trials
 web-boyard-on-screen = On screen:
 web-boyard-bots = How bots do in trials
-web-boyard-bots-more = How many of a hundred trials of each kind a bot passes: chance decides, by its skill. Hints and the analysis count a person as in the last column.
+web-boyard-bots-more = How many trials of each kind, out of a hundred, a bot passes: chance decides, weighted by its skill. Hints and analysis use the last column for a person.
 web-boyard-person = a person
 web-boyard-kind = Kind of trial
 web-boyard-pieces = Pieces
-web-boyard-piece-keys = { $count } keys. In the first round { $end } of them end it; in the third, each one is a guess or a hand in the bag.
+web-boyard-piece-keys = { $count } keys. In round 1, whoever has { $end } ends it; in round 3, each one is a guess or a hand in the bag.
 web-boyard-piece-bag = The bag
-web-boyard-piece-bag-more = { $tokens }. A hand takes five to nine.
+web-boyard-piece-bag-more = { $tokens }. A hand takes 5 to 9.
 web-boyard-nothing-found = Nothing found.
 
 ## Guided first game
 web-boyard-coach-welcome = Welcome to the fort. This pawn is you: the die moves it, and the square says what you do. Touch any square to read it.
 web-boyard-coach-keys = Round 1 is about keys: pass a trial, win a duel or solve a riddle. It ends when somebody has three.
-web-boyard-coach-concentration = Sharp eyes and a clear head. Begin when you are ready; more time is a setting.
+web-boyard-coach-concentration = Sharp eyes and a clear head. Begin when you are ready; you can ask for more time.
 web-boyard-coach-strength = Steady or quick hands. If this does not suit yours, ask for another before you begin.
 web-boyard-coach-duel = A duel: the winner takes a key from the loser. Sometimes nobody wins.
-web-boyard-coach-riddle = Père Fouras asks, and you have one answer. A missed riddle sends the prize into the sea.
-web-boyard-coach-rival = Anybody can be challenged. Anybody with keys has something to lose.
-web-boyard-coach-dive = The prize is in the sea. Diving costs turns, but once around it is yours.
-web-boyard-coach-sea = You are in the sea. Your rolls take you around; no exact number is needed, and at the end you climb up with the prize.
-web-boyard-coach-prison = Prison: you miss your next turn. The end of the round would set you free.
-web-boyard-coach-passe-partout = Passe-Partout opens any square. Go where you are likely to win; the bulb in the bar advises you.
+web-boyard-coach-riddle = Père Fouras asks, and you have one answer. If you miss it, the prize goes into the sea.
+web-boyard-coach-rival = You may challenge anybody. Only those with keys have something to lose.
+web-boyard-coach-dive = The prize is in the sea. Diving costs turns, but once you have swum around the fort it is yours.
+web-boyard-coach-sea = You are in the sea. Your rolls take you around; you need no exact number to arrive, and then you climb out with the prize.
+web-boyard-coach-prison = Prison: you miss your next turn, unless the round ends first.
+web-boyard-coach-passe-partout = Passe-Partout takes you to any square. Go where you are likely to win; the bulb in the bar can advise you.
 web-boyard-coach-clues = Round 2 is about clues to your secret word. Concentration and Strength bring them now. Four clues end the round.
 web-boyard-coach-keys-matter = Keys still matter: each one left at the end is one more guess, or one more hand in the bag.
 web-boyard-coach-prize = Key or clue? Without a key you stay outside. With two or three, a clue brings you closer to your word.
 web-boyard-coach-treasure = Round 3: the treasure. Whoever has a key says a word; the right one opens the bag.
-web-boyard-coach-guess = Weigh every clue: each points at another sense of the same word.
+web-boyard-coach-guess = Weigh every clue: each points to a different sense of the same word.
 web-boyard-coach-again = Not it. One key buys another guess, but a key is also a hand in the bag.
-web-boyard-coach-handful = Your hand is in the bag: four fingers, no thumb. One handful for each key that you have left.
+web-boyard-coach-handful = Your hand is in the bag: four fingers, no thumb. You take one handful for each key you have left.
 
 ## An example, from a real game
-web-boyard-example-1 = A real game of Fort Boyard. You are Alex. The die shows 2: your pawn comes to Concentration.
-web-boyard-example-2 = A square is a trial. You pass it, and win your first key.
-web-boyard-example-3 = Your rival comes to Strength, and fails: no key, and it is your turn.
+web-boyard-example-1 = A real game of Fort Boyard. You are Alex. You roll a 2: your pawn lands on Concentration.
+web-boyard-example-2 = The square sets you a trial. You pass it and win your first key.
+web-boyard-example-3 = Your rival lands on Strength and fails: no key, and it is your turn.
 web-boyard-example-4 = You win a second key. Your rival lands in Prison and will miss a turn.
 web-boyard-example-5 = You win a duel, and with it the third key: round 1 is over. Everybody hears a first clue to their own secret word.
-web-boyard-example-6 = In round 2 trials bring clues. Each clue points at another sense of your word.
+web-boyard-example-6 = In round 2 trials bring clues. Each clue points to a different sense of your word.
 web-boyard-example-7 = Somebody has four clues: round 3, the treasure. Your rival knows a lot, but has no key left and stays outside.
-web-boyard-example-8 = Your first word is wrong. You give a key for another guess.
-web-boyard-example-9 = Right! You are in the treasure room, with a hand in the bag for each key that is left.
+web-boyard-example-8 = Your first guess is wrong. You spend a key on another.
+web-boyard-example-9 = Right! You are in the treasure room, with a hand in the bag for each key you have left.
 web-boyard-example-10 = A first handful: 130 Boyards, and a pebble.
 web-boyard-example-11 = 370 Boyards. Keys let you in, clues find the word, and the most Boyards win.
 

@@ -3,12 +3,12 @@
 ## Options
 boyard-option-first = Who begins; by default everybody rolls for it
 boyard-option-levels = Code words: easy or hard, for all or for each seat
-boyard-option-skill = How many of a hundred trials everybody passes where nobody plays them out; 0: by each bot’s level
+boyard-option-skill = Trials passed in a hundred where nobody plays them out; 0 for each bot’s own level
 boyard-option-board = A board of your own (a file)
 boyard-option-trials = Trials on screen, or around one table with people as judges
 boyard-option-texts = The red texts of the cards, or the blue ones
 boyard-option-language = The language of riddles, words and cards
-boyard-option-riddle_seconds = Seconds for a riddle on screen; 0 for as long as you like
+boyard-option-riddle_seconds = Seconds for a riddle on screen; 0 for no limit
 boyard-choice-random = by the die
 boyard-choice-easy = easy word
 boyard-choice-hard = hard word
@@ -20,8 +20,8 @@ boyard-choice-en = English
 boyard-choice-fr = French
 
 ## The board file
-boyard-board-header = Board file, line { $line }: the columns are { $columns }.
-boyard-board-fields = Board file, line { $line }: there has to be a value for each column of { $columns }.
+boyard-board-header = Board file, line { $line }: the columns must be { $columns }.
+boyard-board-fields = Board file, line { $line }: there must be a value for each of { $columns }.
 boyard-board-square = Board file, line { $line }: “{ $place }, { $square }” is not a square; the fort has { $known }, the sea has water.
 boyard-board-twice = Board file, line { $line }: there can be only one square { $square }.
 boyard-board-missing = Board file, up to line { $line }: no square { $square }.
@@ -29,12 +29,12 @@ boyard-board-length = Board file, up to line { $line }: the fort has { $low } to
 boyard-board-sea = Board file, up to line { $line }: the sea has { $low } to { $high } squares, not { $count }.
 
 ## Cards
-boyard-content-language = There are no cards in “{ $language }”; there are some in { $known }.
+boyard-content-language = There are no cards in “{ $language }”. Languages: { $known }.
 boyard-content-unreadable = { $file } cannot be read: { $why }.
 boyard-content-form = { $file } is not a card file: { $why }.
 boyard-content-card = { $file }, card at line { $line }: { $why }.
-boyard-content-none = { $folder } has no cards: put them in one folder per language ({ $known }), in files named like those of Forts.
-boyard-content-id = { $folder }: card { $card } has the id of another card; choose one that is not taken.
+boyard-content-none = { $folder } has no cards: put them in one folder per language ({ $known }), in files named like those that come with Forts.
+boyard-content-id = { $folder }: the id { $card } is already taken by another card; choose a free one.
 
 ## Names
 boyard-seat = { SEAT($seat) }
@@ -53,11 +53,11 @@ boyard-square = { $square ->
   }
 boyard-square-text = { $square ->
     [door] Nothing happens; the turn ends.
-    [concentration] A trial for a sharp eye and a clear head, read by your left neighbour. Passed, it brings a key, in the second round a clue.
-    [strength] A trial for steady hands. Passed, it brings a key, in the second round a clue.
-    [duel] Challenge anybody. The winner takes a key from the loser, or from the stock; in the second round you say beforehand whether you play for a key or a clue.
-    [riddle] Père Fouras asks a riddle. Solved, it brings the prize; if not, the prize falls into the sea, and you may dive for it.
-    [prison] Your turn ends, and you skip the next one.
+    [concentration] A trial for a sharp eye and a clear head, read by your left neighbour. It brings a key or, in round 2, a clue.
+    [strength] A trial for steady hands. It brings a key or, in round 2, a clue.
+    [duel] Challenge anybody. The winner takes a key from the loser, or from the stock; in round 2 you first say whether you play for a key or a clue.
+    [riddle] Père Fouras asks a riddle. Solve it to win the prize; otherwise the prize falls into the sea, and you may dive for it.
+    [prison] Your turn ends, and you miss the next one.
    *[passe_partout] Go to any square of the fort and do what it says, or stay.
   }
 boyard-trial = { $trial ->
@@ -89,7 +89,7 @@ boyard-ask-prize = What do you play for: a key or a clue?
 boyard-ask-rival = Whom do you challenge?
 boyard-ask-dive = The prize is in the sea. Dive for it?
 boyard-ask-passe-partout = Where do you go with Passe-Partout?
-boyard-ask-again = That was not the word. Give a key for another guess?
+boyard-ask-again = That was not the word. Spend a key on another guess?
 boyard-ask-over = The game is over
 
 ## What a choice does
@@ -108,7 +108,7 @@ boyard-do-dive = Dive for { $prize }
 boyard-do-let-go = Let { $prize } go
 boyard-do-move = Go to square { $square }: { $name }
 boyard-do-stay = Stay where you are
-boyard-do-again = Give a key for another guess; { $keys ->
+boyard-do-again = Spend a key on another guess; { $keys ->
     [one] { $keys } key
    *[other] { $keys } keys
   } would be left
@@ -124,9 +124,9 @@ boyard-do-token = { $boyards ->
 
 ## Refusals
 boyard-no-now = That answers another question. Now: { $question }
-boyard-no-key-to-win = Nobody has a key that could be won here, and none is left in the stock.
+boyard-no-key-to-win = There is no key to win here: nobody has one, and none is left in the stock.
 boyard-no-duel-alone = You cannot challenge yourself.
-boyard-no-seat = Nobody sits at place { $seat }.
+boyard-no-seat = There is no player { $seat } in this game.
 boyard-no-square = There is no square { $square }; the fort has { $count }.
 boyard-no-second-passe-partout = Passe-Partout does not lead to Passe-Partout.
 boyard-bad-try = { $why ->
@@ -139,9 +139,9 @@ boyard-bad-try = { $why ->
   }
 
 ## Positions
-boyard-position-keys = { $keys } keys are more than the { $most } in the box.
+boyard-position-keys = There are only { $most } keys in the box, not { $keys }.
 boyard-position-round = “{ $phase }” is not asked in round { $round }.
-boyard-position-bag = Bag and handfuls together are not the hundred tokens of the box.
+boyard-position-bag = Bag and handfuls together must be the hundred tokens in the box.
 boyard-position-square = “{ $phase }” is not asked on square { $square }.
 
 ## What happens
@@ -163,16 +163,16 @@ boyard-event-turn = { $who ->
    *[other] { $seat } is next.
   }
 boyard-event-skip = { $who ->
-    [you] You sit in prison and skip this turn.
-   *[other] { $seat } sits in prison and skips this turn.
+    [you] You are in prison and miss this turn.
+   *[other] { $seat } is in prison and misses this turn.
   }
 boyard-event-roll = { $who ->
     [you] You roll a { $number }.
    *[other] { $seat } rolls a { $number }.
   }
 boyard-event-walk = { $who ->
-    [you] You come to { $square }.
-   *[other] { $seat } comes to { $square }.
+    [you] You land on { $square }.
+   *[other] { $seat } lands on { $square }.
   }
 boyard-event-prize = { $who ->
     [you] You play for { $prize }.
@@ -233,8 +233,8 @@ boyard-event-gain = { $what ->
   }
 boyard-event-no-key = There is no key left to win.
 boyard-event-prison = { $who ->
-    [you] You go to prison and will skip a turn.
-   *[other] { $seat } goes to prison and will skip a turn.
+    [you] You go to prison and will miss a turn.
+   *[other] { $seat } goes to prison and will miss a turn.
   }
 boyard-event-dive = { $who ->
     [you] You dive for { $prize }.
@@ -281,8 +281,8 @@ boyard-event-out = { $why ->
       }
   }
 boyard-event-paid = { $who ->
-    [you] You give a key for another guess.
-   *[other] { $seat } gives a key for another guess.
+    [you] You spend a key on another guess.
+   *[other] { $seat } spends a key on another guess.
   }
 boyard-event-handful = { $who ->
     [you] Your hand takes { $number ->
@@ -313,8 +313,8 @@ boyard-score-nothing = { $why ->
 
 ## In reports
 boyard-by = { $kind ->
-    [trials] trials in one’s own turns
-    [passed] trials passed in one’s own turns
+    [trials] trials on the player’s own turns
+    [passed] trials passed on the player’s own turns
     [keys] keys at the treasure
     [clues] clues at the treasure
     [stands] getting into the treasure room
@@ -365,7 +365,7 @@ boyard-table-word-level = { $hard ->
 boyard-table-at = { $place ->
     [start] Start
     [sea] in the sea, { $swum } of { $sea }, after { $prize }
-    [prison] { $square }, skips a turn
+    [prison] { $square }, misses a turn
     [inside] in the treasure room
     [guessing] before the treasure room
     [outside] out
@@ -373,7 +373,7 @@ boyard-table-at = { $place ->
   }
 boyard-chapter-squares = Squares
 boyard-chapter-trials = Trials
-boyard-chapter-skills = Passed of a hundred: trials of Concentration and Strength, riddles, duels with a person, code words by 1, 2, 3 or 4 clues
+boyard-chapter-skills = Passed out of a hundred: trials of Concentration and Strength, riddles, duels with a person, code words from 1, 2, 3 or 4 clues
 boyard-skill-person = a person
 boyard-skill-task = Trials
 boyard-skill-riddle = Riddles
@@ -384,51 +384,51 @@ boyard-chance = { $kind ->
     [task] Concentration, Strength
     [riddle] Riddles
     [duel] Duels with a person
-    [easy] Easy words by { $clues ->
+    [easy] Easy words from { $clues ->
         [one] 1 clue
        *[other] { $clues } clues
       }
-   *[hard] Hard words by { $clues ->
+   *[hard] Hard words from { $clues ->
         [one] 1 clue
        *[other] { $clues } clues
       }
   }
 boyard-trial-text = { $trial ->
-    [concentration] Read by the left neighbour, against the glass where the card says so. Bots pass by their skill.
-    [strength] Read by yourself, against the glass if needed. Bots pass by their skill.
+    [concentration] Read by the left neighbour, against the timer if the card says so. Bots pass according to their skill.
+    [strength] Read by yourself, against the timer if needed. Bots pass according to their skill.
     [duel] One against one; between bots, one duel in ten has no winner.
-    [riddle] Père Fouras asks; no glass at a table. Bots solve fewer of these than other trials.
-    [guess] Say your word from the clues you have; more clues make it far likelier.
-   *[handful] Four fingers, no thumb: five to nine tokens.
+    [riddle] Père Fouras asks; there is no timer at a table. Bots solve fewer of these than other trials.
+    [guess] Guess your word from the clues you have; more clues help a lot.
+   *[handful] Four fingers, no thumb: 5 to 9 tokens.
   }
 
 ## Trials on screen and in the terminal: what is asked
 boyard-ready-sequence = Signs play one after the other. Repeat them; each round has one more.
 boyard-ready-odd = One of two dozen drawings differs in a detail. Find it: you have one choice.
-boyard-ready-parade = Things pass by, one after the other. Watch closely: afterwards you are asked how many there were of one sort.
-boyard-ready-grid = Twelve signs lie open for a few seconds. Remember where each one lies: you are asked three times.
-boyard-ready-shells = A key lies under one of three cards. They change places again and again: where is the key in the end?
+boyard-ready-parade = Things pass by, one after the other. Watch closely: afterwards you are asked how many there were of one kind.
+boyard-ready-grid = Twelve signs lie open for a few seconds. Remember where each one is: you are asked three times.
+boyard-ready-shells = A key lies under one of three cards. They swap places again and again: where does the key end up?
 boyard-ready-order = Five characters stand side by side for a few seconds. Then put them back in the same order.
 boyard-ready-sums = A number, then six steps of mental arithmetic, one at a time. What is the result?
 boyard-ready-letters = The letters of a word are jumbled. Find the word, or any other that uses all of them; you have three tries.
-boyard-ready-bell = Ring the bell as often as you are told before the glass is empty. Holding a key down rings it only once.
+boyard-ready-bell = Ring the bell as often as you are told before time runs out. Holding a key down rings it only once.
 boyard-ready-gauge = Hold, and let go while the mark is inside. Three times out of five will do.
 boyard-ready-drum = Listen to a rhythm, then beat it yourself.
 boyard-ready-rope = Pull the rope, left and right in turn, neither too fast nor too slowly: 24 pulls. Three slips and you lose it.
-boyard-ready-lanterns = Lanterns light one after the other on nine places. Put out all fifteen before the glass is empty.
-boyard-ready-glass = The glass is covered. Stop it after the seconds you are told, by feeling alone.
+boyard-ready-lanterns = Lanterns light up one after the other in nine places. Put out all fifteen before time runs out.
+boyard-ready-glass = The timer is covered. Stop it after the number of seconds you are told, by feel alone.
 boyard-ready-sticks = Twenty sticks. Take one, two or three in turn; whoever takes the last one loses.
 boyard-ready-noughts = Three in a row on nine squares wins. A full board has no winner.
 boyard-ready-fleet = Each of you hides a boat of two squares, then you shoot in turn, equally often. Sink the other boat.
 boyard-ready-reflex = Press as soon as the lantern lights. Pressing too early loses the round. Best of three.
-boyard-ready-race = Five sums, the same for both of you, at the same time. Fewer mistakes win; if level, less time.
-boyard-ready-pairs = Six pairs lie face down. Turn two cards; a pair is yours and you go on. Three pairs each: no winner.
+boyard-ready-race = Five sums, the same for both of you, at the same time. Fewer mistakes win; on a tie, less time.
+boyard-ready-pairs = Six pairs lie face down. Turn two cards; keep a pair and turn again. Three pairs each: no winner.
 boyard-ready-bluff = Choose in secret: water beats torch, torch beats rope, rope beats water. First to two rounds.
 boyard-ready-dice = Roll up to three dice that only you can see. The higher total wins, but more than 12 loses.
 boyard-ready-riddle = Père Fouras asks a riddle. You have one answer.
-boyard-ready-guess = Which word do all your clues point at? You have one guess.
+boyard-ready-guess = Which word do all your clues point to? You have one guess.
 boyard-ready-grip = Close your hand in the bag as the gauge swings: the higher, the more tokens. Or let luck decide.
-boyard-ready-card = The card is read out. Somebody turns the glass if one is needed, and a judge says how it ended.
+boyard-ready-card = The card is read aloud. Somebody turns the timer if one is needed, and a judge says how it ended.
 
 ## Trials: what is seen in them
 boyard-sign = { $sign ->

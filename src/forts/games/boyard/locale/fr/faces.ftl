@@ -53,7 +53,7 @@ boyard-face-race = Calculs faits, sur { $count } : { $one } pour qui défie, { $
 boyard-face-pairs = Paires : { $one } pour qui défie, { $other } pour l’adversaire · Tape le numéro d’une carte pour la retourner.
 boyard-face-pairs-card = { $number } = { $sign }
 boyard-face-bluff = Manche { $round } · manches gagnées : { $one } pour qui défie, { $other } pour l’adversaire
-boyard-face-bluff-last = Avant : { $one } contre { $other }
+boyard-face-bluff-last = Manche précédente : { $one } contre { $other }
 boyard-face-bluff-own = Ton choix : { $sign }
 boyard-face-dice = Tes dés : { $dice } · total { $total }, { $limit } au plus
 boyard-face-dice-rolled = Dés lancés : { $one } par qui défie, { $other } par l’adversaire

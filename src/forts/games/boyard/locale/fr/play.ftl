@@ -47,13 +47,13 @@ boyard-play-odd-mate = { $number } : { $body ->
    *[3] quatre rayures
   }
 boyard-play-grid-asked = { $number }. Où était ce signe : { $sign } ?
-boyard-play-order-asked = Remets l’ordre : touche un personnage, puis sa place.
+boyard-play-order-asked = Remets-les dans l’ordre : touche un personnage, puis sa place.
 boyard-play-order-who = Place { $place } : { $character }
 boyard-play-order-held = En main : { $character }. Choisis une place.
 boyard-play-order-at = Place { $place }
 boyard-play-order-put = { $character } : place { $place }
 boyard-play-sums = Calcule de tête : { $number } sur { $count }
-boyard-play-letters-tried = Pas dans la liste : { $words }
+boyard-play-letters-tried = Ce n’est pas : { $words }
 
 ## Force
 boyard-play-bell = Sonne { $wanted } coups ! Une touche au choix, ou la cloche.
@@ -143,5 +143,6 @@ boyard-play-dice-has = { $count ->
     [yes] , fini
    *[no] {""}
   }
+boyard-play-dice-done = fini
 boyard-play-dice-roll = Lancer un dé
 boyard-play-dice-stop = S’arrêter

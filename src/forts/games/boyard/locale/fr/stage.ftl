@@ -11,7 +11,7 @@ boyard-stage-heading = { $trial } · { $who }{ $kind ->
   }
 
 ## Avant de commencer
-boyard-stage-begin = Commencer ; le temps court à partir de là
+boyard-stage-begin = Commencer ; le sablier démarre aussitôt
 boyard-stage-time = Deux fois plus de temps ; x1.5, x3 et x10 marchent aussi
 boyard-stage-time-now = Tu as { $factor } fois plus de temps.
 boyard-stage-another = Une autre épreuve à la place, sans gestes rapides
@@ -25,7 +25,7 @@ boyard-stage-luck-key = c
 ## Une mauvaise réponse
 boyard-stage-wrong = Ce n’est pas la réponse de la carte.
 boyard-stage-accept = Tant pis
-boyard-stage-appeal = Mais ça colle : que quelqu’un juge
+boyard-stage-appeal = Elle convient pourtant : demander un jugement
 boyard-stage-appeal-key = c
 boyard-stage-judge = { $name }, à toi de juger : est-ce que la réponse convient ?
 boyard-stage-fits = Elle convient
@@ -41,9 +41,9 @@ boyard-stage-reads = { $kind ->
 boyard-stage-props = À prendre : { $props }
 boyard-stage-won = Ce qui compte : { $won }
 boyard-stage-glass = ⧖ { $state ->
-    [running] Encore { $seconds } secondes ; le sablier coule
+    [running] Encore { $seconds } secondes ; le sablier s’écoule
     [empty] Le sablier est vide
-   *[lying] { $seconds } secondes dans le sablier ; il ne coule pas
+   *[lying] { $seconds } secondes au sablier ; il est couché
   }
 boyard-stage-judges = { $count ->
     [one] Au jugement : { $names }.
@@ -56,7 +56,7 @@ boyard-stage-outcome = { $outcome ->
 boyard-stage-wins = { $name } gagne
 boyard-stage-no-winner = Personne ne gagne
 boyard-stage-disagree = vous n’êtes pas d’accord
-boyard-stage-verdict = Verdict : { $outcome }. Il compte dans trois secondes.
+boyard-stage-verdict = Verdict : { $outcome }. Définitif dans trois secondes.
 boyard-stage-back = Retirer le verdict
 boyard-stage-back-key = x
 boyard-stage-turn = Retourner le sablier

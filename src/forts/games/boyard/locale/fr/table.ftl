@@ -52,13 +52,13 @@ boyard-show-say = Répondre
 boyard-show-clue = Indice { $number }
 boyard-show-typing = { $name } réfléchit.
 boyard-show-appeal = { $name } juge si la réponse convient.
-boyard-show-wrong = Ce n’est pas ça ; { $name } peut encore dire que ça colle.
+boyard-show-wrong = Ce n’est pas ça ; { $name } peut encore faire appel.
 boyard-show-undecided = Si tu ne dis rien, elle ne compte pas.
 
 ## Le sac
 boyard-show-bag = Le sac
-boyard-show-grip = Pose quatre doigts sur le sac, ou appuie sur Espace. Plus la jauge est haute, plus la main est pleine.
-boyard-show-grip-other = { $name } a la main dans le sac.
+boyard-show-grip = Pose quatre doigts sur le sac, touche-le, ou appuie sur Espace. Plus la jauge est haute, plus la main est pleine.
+boyard-show-grip-other = { $name } plonge la main dans le sac.
 boyard-show-grip-close = Fermer la main
 boyard-show-grip-most = { $count ->
     [one] Il ne reste que { $count } jeton dans le sac.
@@ -68,16 +68,16 @@ boyard-show-grip-fingers = { $count } doigts sur 4
 
 ## Une carte à table
 boyard-show-hold = Appuie longuement pour voir la réponse : { $name } seulement
-boyard-show-also = Aussi juste : { $answers }
+boyard-show-also = Autres bonnes réponses : { $answers }
 boyard-show-ask = { $name }, quel est le verdict ?
 boyard-show-asked-elsewhere = { $count ->
-    [one] C’est { $names } qui dit comment ça s’est fini.
-   *[other] Ce sont { $names } qui disent comment ça s’est fini.
+    [one] { $names } dit comment l’épreuve s’est finie.
+   *[other] { $names } disent comment l’épreuve s’est finie.
   }
 boyard-show-verdict = { $seconds ->
-    [0] Ça compte maintenant.
-    [one] Ça compte dans une seconde.
-   *[other] Ça compte dans { $seconds } secondes.
+    [0] Verdict définitif.
+    [one] Définitif dans une seconde.
+   *[other] Définitif dans { $seconds } secondes.
   }
 boyard-show-hear = Entendre le sablier
 boyard-show-hear-not = Couper le son du sablier

@@ -103,38 +103,38 @@ web-boyard-squares = Cases
 web-boyard-trials = Épreuves
 web-boyard-on-screen = À l’écran :
 web-boyard-bots = Les robots aux épreuves
-web-boyard-bots-more = Sur cent épreuves de chaque sorte, combien sont réussies là où joue un robot : le sort en décide selon son niveau. Pour les conseils et l’analyse, une personne compte comme dans la dernière colonne.
+web-boyard-bots-more = Sur cent épreuves de chaque sorte, combien un robot en réussit : le sort décide, selon son niveau. Les conseils et l’analyse prennent la dernière colonne pour une personne.
 web-boyard-person = une personne
 web-boyard-kind = Sorte d’épreuve
 web-boyard-pieces = Matériel
-web-boyard-piece-keys = { $count } clés. À la première manche, { $end } clés y mettent fin ; à la troisième, chacune vaut un essai ou une main dans le sac.
+web-boyard-piece-keys = { $count } clés. La manche 1 s’arrête quand quelqu’un en a { $end } ; à la manche 3, chacune vaut un essai ou une main dans le sac.
 web-boyard-piece-bag = Le sac
 web-boyard-piece-bag-more = { $tokens }. Une main en prend de cinq à neuf.
-web-boyard-nothing-found = Rien trouvé.
+web-boyard-nothing-found = Aucun résultat.
 
 ## Première partie guidée
 web-boyard-coach-welcome = Bienvenue au fort. Ce pion, c’est toi : le dé le fait avancer, et la case dit ce que tu fais. Touche une case pour la lire.
 web-boyard-coach-keys = La manche 1, ce sont les clés : réussis une épreuve, un duel ou une énigme. Elle s’arrête quand quelqu’un en a trois.
-web-boyard-coach-concentration = L’œil vif et la tête claire. Commence quand tu veux ; plus de temps, c’est un réglage.
-web-boyard-coach-strength = Des mains sûres ou rapides. Si ça ne va pas aux tiennes, demandes-en une autre avant de commencer.
+web-boyard-coach-concentration = L’œil vif et la tête claire. Commence quand tu veux ; tu peux demander plus de temps.
+web-boyard-coach-strength = Des mains sûres ou rapides. Si elles ne te conviennent pas, demande une autre épreuve avant de commencer.
 web-boyard-coach-duel = Un duel : qui gagne prend une clé à l’autre. Parfois, personne ne gagne.
-web-boyard-coach-riddle = Le Père Fouras demande, et tu n’as qu’une réponse. Manquée, l’énigme jette le gain à la mer.
-web-boyard-coach-rival = On peut défier n’importe qui. Qui a des clés a quelque chose à perdre.
+web-boyard-coach-riddle = Le Père Fouras te pose une énigme, et tu n’as qu’une réponse. Si tu te trompes, le gain tombe à la mer.
+web-boyard-coach-rival = Tu peux défier n’importe qui. Seules les personnes qui ont des clés ont quelque chose à perdre.
 web-boyard-coach-dive = Le gain est dans la mer. Plonger coûte des tours, mais après un tour complet il est à toi.
-web-boyard-coach-sea = Tu es à la mer. Tes lancers te font faire le tour ; pas besoin d’un nombre exact, et au bout tu remontes avec le gain.
-web-boyard-coach-prison = La prison : tu passes ton prochain tour. La fin de la manche te libérerait.
-web-boyard-coach-passe-partout = Passe-Partout ouvre toutes les cases. Va où tu as le plus de chances ; l’ampoule de la barre te conseille.
+web-boyard-coach-sea = Tu es à la mer. Tes lancers te font faire le tour ; pas besoin d’un nombre exact pour arriver, et tu remontes avec le gain.
+web-boyard-coach-prison = La prison : tu passes ton prochain tour, sauf si la manche finit avant.
+web-boyard-coach-passe-partout = Passe-Partout te mène à la case de ton choix. Va où tu as le plus de chances ; l’ampoule de la barre peut te conseiller.
 web-boyard-coach-clues = La manche 2, ce sont les indices sur ton mot secret. Concentration et Force en donnent. Quatre indices finissent la manche.
 web-boyard-coach-keys-matter = Les clés comptent toujours : chacune qui reste à la fin vaut un essai, ou une main dans le sac de plus.
 web-boyard-coach-prize = Clé ou indice ? Sans clé, tu restes dehors. Avec deux ou trois, un indice te rapproche de ton mot.
 web-boyard-coach-treasure = Manche 3 : le trésor. Qui a une clé dit un mot ; le bon ouvre le sac.
-web-boyard-coach-guess = Pèse chaque indice : chacun vise un autre sens du même mot.
+web-boyard-coach-guess = Pèse chaque indice : chacun vise un sens différent du même mot.
 web-boyard-coach-again = Ce n’était pas ça. Une clé paie un autre essai, mais c’est aussi une main dans le sac.
 web-boyard-coach-handful = Ta main est dans le sac : quatre doigts, sans le pouce. Une poignée pour chaque clé qui te reste.
 
 ## Un exemple, d’une vraie partie
 web-boyard-example-1 = Une vraie partie de Fort Boyard. Tu es Alex. Le dé montre 2 : ton pion arrive sur Concentration.
-web-boyard-example-2 = Une case, c’est une épreuve. Tu la réussis, et tu gagnes ta première clé.
+web-boyard-example-2 = La case te propose une épreuve. Tu la réussis, et tu gagnes ta première clé.
 web-boyard-example-3 = Ton adversaire arrive sur Force, et échoue : pas de clé, et c’est à toi.
 web-boyard-example-4 = Tu gagnes une deuxième clé. Ton adversaire tombe en Prison et passera un tour.
 web-boyard-example-5 = Tu gagnes un duel, et avec lui la troisième clé : la manche 1 est finie. Chacun entend un premier indice sur son mot secret.
@@ -143,7 +143,7 @@ web-boyard-example-7 = Quelqu’un a quatre indices : manche 3, le trésor. Ton
 web-boyard-example-8 = Ton premier mot est faux. Tu donnes une clé pour un autre essai.
 web-boyard-example-9 = Juste ! Tu es dans la salle du trésor, avec une main dans le sac par clé qui reste.
 web-boyard-example-10 = Une première poignée : 130 Boyards, et un caillou.
-web-boyard-example-11 = 370 Boyards. Les clés font entrer, les indices trouvent le mot, et le plus de Boyards gagne.
+web-boyard-example-11 = 370 Boyards. Les clés font entrer, les indices font trouver le mot, et le plus de Boyards l’emporte.
 
 ## Le journal
 web-boyard-log-rolls = Tout le monde lance le dé pour savoir qui commence.

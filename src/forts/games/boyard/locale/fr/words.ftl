@@ -448,7 +448,7 @@ boyard-sign = { $sign ->
    *[water] eau
   }
 boyard-character = { $character ->
-    [keeper] gardienne
+    [keeper] gardien
     [sage] sage
     [fisher] pêcheur
     [jailer] geôlier

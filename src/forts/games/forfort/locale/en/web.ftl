@@ -120,16 +120,16 @@ web-forfort-sign = { $sign ->
    *[protected] protected
   }
 web-forfort-sign-rule = { $sign ->
-    [drawbridge] Drawbridge: after your play, lay your token on this wall and take an extra turn. The token comes back when the wall is covered or destroyed.
-   *[protected] Protected: while this wall is on top, neither ram nor trebuchet can hit its stack, and an army that enters is lost. Combos of ram and trebuchet do hit it.
+    [drawbridge] Drawbridge: after your play, put your token on this wall and take an extra turn. The token comes back when the wall is covered or destroyed.
+   *[protected] Protected: while this wall is on top, neither ram nor trebuchet can hit its stack, and an army that enters is lost. Ram and trebuchet combos do hit it.
   }
 web-forfort-combo-rule = Combo – { $effect }
-web-forfort-camp-rule = Camp: you may build on it whatever the arrows show. Visible at the end, it counts 1 point.
+web-forfort-camp-rule = Camp: you may build on it whatever the arrows show. If it is visible at the end, it scores 1 point.
 
 ## Reference
 web-forfort-symbols = Symbols
 web-forfort-pieces = Signs and pieces
-web-forfort-backs = Arrows of the backs
+web-forfort-backs = Arrows on the backs
 web-forfort-walls-of-each = { $count ->
     [one] 1 wall per player
    *[other] { $count } walls per player
@@ -141,9 +141,9 @@ web-forfort-piece = { $piece ->
    *[front] front
   }
 web-forfort-piece-rule = { $piece ->
-    [camp] Discard a card to place one of your { $camps } camps on an empty slot of your fort. A visible camp may be built on whatever the arrows show, and counts 1 point at the end.
+    [camp] Discard a card to place one of your { $camps } camps on an empty slot of your fort. A visible camp may be built on whatever the arrows show, and scores 1 point at the end.
     [army] A garrison places one of your { $armies } armies on an empty slot of a rival’s fort. Every turn it marches one slot straight on and destroys what it enters; past the edge it comes home. It waits behind another army and is lost at a protected wall.
-    [donjon] Your draw pile, in the middle of the fort. The arrows on its top back show where you may build. When a donjon is empty, the round is the last.
+    [donjon] Your draw pile, in the middle of the fort. The arrows on its top back show where you may build. When a donjon is empty, the current round is the last.
    *[front] The side that faces the rivals. Its three slots are the first line, which rams reach; trebuchets reach the other five.
   }
 web-forfort-nothing-found = Nothing found.
@@ -153,47 +153,47 @@ web-forfort-key-discard = Look through your discard
 web-forfort-key-drop = Put the picked card back
 
 ## Guided first game
-web-forfort-coach-camp-setup = Your building site: eight slots around a donjon. Show a wall on all eight and you win. Put a camp on one: there you can always build.
-web-forfort-coach-front = One side faces your rivals. Rams reach its three slots; the other five fear the trebuchet.
-web-forfort-coach-play = Play one card: build it, use one of its symbols, or give it for a camp. Pick a card to see what glows.
-web-forfort-coach-arrows = The golden arrows show where you may build this turn. A camp lets you build anywhere it stands.
+web-forfort-coach-camp-setup = Your building site: eight slots around a donjon. Cover all eight with walls and you win. Put a camp on one: you can always build there.
+web-forfort-coach-front = One side faces your rivals. Rams reach its three slots; trebuchets reach the other five.
+web-forfort-coach-play = Play one card: build it, use one of its symbols, or discard it to place a camp. Pick a card to see what glows.
+web-forfort-coach-arrows = The golden arrows show where you may build this turn. You can also build on a camp, whatever they show.
 web-forfort-coach-combos = Combos win games: a wall that shares a symbol with its neighbour does something strong at once. A spark shows what would join.
-web-forfort-coach-symbols = Not every card has to be built: a ram or a trebuchet opens a gap in the fort of whoever leads.
-web-forfort-coach-discard = Nothing is lost: what you discard, and what others destroy, lies here. A mason builds it again.
+web-forfort-coach-symbols = Not every card has to be built: a ram or a trebuchet opens a gap in the leader’s fort.
+web-forfort-coach-discard = Nothing is lost: what you discard and what others destroy comes here. A mason can build it again.
 web-forfort-coach-signs = Look for signs on cards: a shield protects a wall; a gate can give you a second turn.
-web-forfort-coach-points = If a donjon runs dry first, points decide: 2 per wall, 1 per camp, 1 per army with a rival, 2 for cards left in your donjon.
+web-forfort-coach-points = If a donjon runs out first, points decide: 2 per wall, 1 per camp, 1 per army in a rival’s fort, 2 for cards left in your donjon.
 web-forfort-coach-invaded = An army stands in your fort, and marches on each turn. A garrison defeats it; a protected wall in its way does too.
 web-forfort-coach-rival-near = A rival is at most two walls from finishing. Can a ram, a trebuchet or an army stop that?
-web-forfort-coach-near = You are close! A mason’s combo ignores the arrows, and so does a camp on the missing slot.
+web-forfort-coach-near = You are close. A mason’s combo ignores the arrows, and so does a camp on the missing slot.
 web-forfort-coach-last-round = A donjon is empty: this is the last round. Unless somebody finishes a fort, points decide.
 web-forfort-coach-extra = Your extra turn: play one card as usual.
-web-forfort-coach-teams = You play with the partner across the table: one finished fort wins for both.
+web-forfort-coach-teams = Your partner sits across the table: one finished fort wins for both of you.
 web-forfort-coach-advance = Your armies march, one slot each, in the order you choose.
 web-forfort-coach-camp = Put the camp where your arrows seldom point: you can build there at any time.
 web-forfort-coach-mason = The mason builds a card from your discard, wall or camp.
 web-forfort-coach-ram = The ram destroys one slot in a rival’s first line, unless a shield protects it.
 web-forfort-coach-trebuchet = The trebuchet destroys one slot behind the first line, unless a shield protects it.
 web-forfort-coach-siege-tower = The siege tower takes a card off a donjon. An empty donjon ends the game, so mind who leads.
-web-forfort-coach-garrison = Send an army to an empty slot of a rival: what stands ahead of it falls next turn. Or defeat one at home.
-web-forfort-coach-combo = Several combos at once: choose the order. One that is impossible when its time comes is lost.
+web-forfort-coach-garrison = Send an army to an empty slot of a rival’s fort: whatever is ahead of it falls next turn. Or defeat an army in your own.
+web-forfort-coach-combo = Several combos at once: choose the order. A combo that is impossible when its turn comes is lost.
 web-forfort-coach-source = The mason’s combo builds a wall wherever it fits: one from your discard, or the top of your donjon, unseen.
 web-forfort-coach-rebuild = Choose a wall from your discard and any slot of its shape. It may cover another.
-web-forfort-coach-top = This wall came up. It goes on any slot of its shape without an army.
-web-forfort-coach-drawbridge = A drawbridge of yours can give you a second turn, once. Use it now, or wait for a better moment.
+web-forfort-coach-top = You revealed this wall. It goes on any slot of its shape that has no army.
+web-forfort-coach-drawbridge = Your drawbridge can give you a second turn, once. Use it now, or wait for a better moment.
 web-forfort-coach-evolved = This is a combo: rams and trebuchets hit protected walls too, siege towers and garrisons act twice.
 
 ## An example, from a real game
-web-forfort-example-1 = A few turns of ForFort, from a real game. You are Alex. Around your donjon are eight empty slots: a wall on each of them wins. The arrows show where you may build now.
+web-forfort-example-1 = A few turns of ForFort, from a real game. You are Alex. Around your donjon are eight empty slots: put a wall on each to win. The arrows show where you may build now.
 web-forfort-example-2 = You begin with a camp, where you can always build, and choose the side that faces your rival.
-web-forfort-example-3 = Your turn: one card. You give one away for a second camp.
+web-forfort-example-3 = On your turn you play one card. You discard one to place a second camp.
 web-forfort-example-4 = You draw from your donjon. The back of its next card turns the arrows: every turn you may build somewhere else.
-web-forfort-example-5 = Your rival uses a garrison: an army stands in your fort, and what lies ahead of it would fall next.
+web-forfort-example-5 = Your rival uses a garrison: an army stands in your fort, and whatever is ahead of it would fall next.
 web-forfort-example-6 = You build a corner over your camp, in its way. It has a shield.
-web-forfort-example-7 = The army marches against the shield, and is gone.
+web-forfort-example-7 = The army marches into the shield and is lost.
 web-forfort-example-8 = A card can also be used for its symbol: your own army goes to your rival’s fort.
-web-forfort-example-9 = They had a garrison, too: your army is defeated.
-web-forfort-example-10 = Now a combo: this wall has a trebuchet, and so has its neighbour. Built side by side they shoot at once, even through a shield.
-web-forfort-example-11 = A wall of your rival’s lies in ruins. Build eight first, or have the most points when a donjon runs dry.
+web-forfort-example-9 = They have a garrison too: your army is defeated.
+web-forfort-example-10 = Now a combo: this wall has a trebuchet, and so does its neighbour. Side by side they shoot at once, even through a shield.
+web-forfort-example-11 = One of your rival’s walls lies in ruins. Be the first to build eight, or have the most points when a donjon runs out.
 
 ## The log
 web-forfort-log-set-up = The first walls are drawn, and the donjons show their arrows.

@@ -4,29 +4,29 @@
 ## Options
 forfort-option-teams = Teams of two, players 1 and 3 against 2 and 4
 forfort-option-armies = Armies per player; the rest of the eight cards are camps
-forfort-option-arrow_offset = The two arrows on the back of a card: slots from one to the other, clockwise
+forfort-option-arrow_offset = Slots between the two arrows on the back of a card, clockwise
 forfort-option-first = The first player
 forfort-option-walls = Your own walls (a file)
 forfort-teams-of-four = Teams are for four players, not for { $players }.
 
 ## The file of walls
-forfort-walls-columns = Wall file, line { $line }: the columns are { $columns }.
+forfort-walls-columns = Wall file, line { $line }: the columns must be { $columns }.
 forfort-walls-cells = Wall file, line { $line }: there must be a value for each of { $columns }.
-forfort-walls-quotes = Wall file, line { $line }: a quotation mark is open or out of place.
+forfort-walls-quotes = Wall file, line { $line }: a quotation mark is missing or misplaced.
 forfort-walls-number = Wall file, line { $line }, column { $at }: “{ $value }” is not a number from 0 to { $most }.
 forfort-walls-number-twice = Wall file, line { $line }, column { $at }: another wall already has number { $number }.
 forfort-walls-twice = Wall file, line { $line }, column { $at }: the same wall is already there, with number { $number }.
-forfort-walls-order = Wall file, line { $line }, column { $at }: number { $number } does not fit; all corner walls are numbered below all straight ones.
+forfort-walls-order = Wall file, line { $line }, column { $at }: number { $number } is out of order; corner walls must have lower numbers than straight ones.
 forfort-walls-shape = Wall file, line { $line }, column { $at }: the shape is corner or straight, not “{ $value }”.
 forfort-walls-symbols = Wall file, line { $line }, column { $at }: “{ $value }” is not one or two different letters of M B T S G.
 forfort-walls-sign = Wall file, line { $line }, column { $at }: the sign is drawbridge, protected or empty, not “{ $value }”.
 forfort-walls-copies = Wall file, line { $line }, column { $at }: “{ $value }” is not a number of copies from 1 to 22.
-forfort-walls-count = Wall file, up to line { $line }: a player has { $needed } { $sign ->
+forfort-walls-count = Wall file, up to line { $line }: a player needs { $needed } { $sign ->
     [simple] simple walls
     [drawbridge] walls with a drawbridge
    *[protected] protected walls
   }, not { $count }.
-forfort-walls-shapes = Wall file, up to line { $line }: with { $corners } corner and { $straights } straight walls no fort can be finished; it takes four of each.
+forfort-walls-shapes = Wall file, up to line { $line }: with { $corners } corner and { $straights } straight walls no fort can be finished: that takes four of each.
 
 ## Cards and places
 forfort-seat = { SEAT($seat) }
@@ -73,7 +73,7 @@ forfort-effect = { $symbol ->
     [ram] ram: destroy a slot in a rival’s first line
     [trebuchet] trebuchet: destroy a slot in a rival’s second or third line
     [siege_tower] siege tower: destroy the top card of a rival’s donjon
-   *[garrison] garrison: place an army with a rival, or defeat one at home
+   *[garrison] garrison: place an army in a rival’s fort, or defeat one in your own
   }
 forfort-combo-effect = { $symbol ->
     [mason] mason: build a wall from your discard or the top of your donjon, whatever the arrows show
@@ -88,20 +88,20 @@ forfort-do-use = Discard the { $card } for its { $effect }.
 forfort-do-give = Discard the { $card } to place a camp.
 forfort-do-pass = Pass and discard the { $card }.
 forfort-do-camp-at = Put the camp { $place }.
-forfort-do-destroy = Destroy what lies { $place }: { $cards }.
-forfort-do-destroy-nothing = Destroy what lies { $place }.
+forfort-do-destroy = Destroy what is { $place }: { $cards }.
+forfort-do-destroy-nothing = Destroy what is { $place }.
 forfort-do-defeat = Defeat { $owner }’s army { $place }.
 forfort-do-defeat-nobody = Defeat the army { $place }.
 forfort-do-army = Place an army { $place }, { $heading }.
 forfort-do-advance = Advance the army { $place }.
 forfort-do-besiege = Destroy the top card of { $fort }’s donjon.
-forfort-do-front = Let the { $side } side face your rivals.
-forfort-do-combo = Do the combo, { $effect }.
+forfort-do-front = Face your rivals with the { $side } side.
+forfort-do-combo = Do the combo: { $effect }.
 forfort-do-from-discard = Build a wall from your discard.
 forfort-do-from-donjon = Reveal and build the top of your donjon.
 forfort-do-bridge = Lower the drawbridge { $slot } and take an extra turn.
 forfort-do-no-bridge = Leave the drawbridge up.
-forfort-do-draw = The { $card } comes up.
+forfort-do-draw = The { $card } is revealed.
 forfort-do-back = The back shows { $arrows }.
 forfort-do-first = { $seat } goes first.
 
@@ -143,10 +143,10 @@ forfort-ask-deal = The hands are being dealt.
 forfort-ask-draw = A card is being drawn.
 forfort-ask-hit = The siege tower hits a donjon.
 forfort-ask-reveal = The top of the donjon is being revealed.
-forfort-ask-back-setup = The top back of a donjon comes up.
-forfort-ask-back-draw = A new top back comes up.
-forfort-ask-back-hit = A new top back comes up.
-forfort-ask-back-reveal = A new top back comes up.
+forfort-ask-back-setup = The top back of a donjon is revealed.
+forfort-ask-back-draw = A new top back is revealed.
+forfort-ask-back-hit = A new top back is revealed.
+forfort-ask-back-reveal = A new top back is revealed.
 forfort-ask-over = The game is over.
 
 ## Refusals
@@ -169,24 +169,24 @@ forfort-no-target = { $symbol ->
     [ram] No rival has an unprotected card in the first line.
     [trebuchet] No rival has an unprotected card behind the first line.
     [siege_tower] Every rival’s donjon is empty.
-   *[garrison] There is neither an army to defeat nor one to place on an empty slot.
+   *[garrison] There is no army to defeat, and none can be placed on an empty slot.
   }
 forfort-no-fort = There is no player { $fort } in this game.
 forfort-no-camp-there = You may not put this camp into { $fort }’s fort.
 forfort-no-camp-in-discard = There is no camp in your discard.
-forfort-no-empty = Something already lies { $place }.
+forfort-no-empty = There is already something { $place }.
 forfort-no-rival = That fort is not a rival’s.
 forfort-no-ram-line = The ram reaches the first line only, not { $place }.
-forfort-no-trebuchet-line = The trebuchet shoots beyond the first line, not { $place }.
-forfort-no-shielded = A protected wall shields what lies { $place }.
+forfort-no-trebuchet-line = The trebuchet reaches only behind the first line, not { $place }.
+forfort-no-shielded = A protected wall shields what is { $place }.
 forfort-no-cards = There is no card { $place }.
 forfort-no-donjon = { $fort }’s donjon is empty.
 forfort-no-armies-left = You have no army at hand.
 forfort-no-army-to-defeat = There is no army you could defeat { $place }.
-forfort-no-army-to-advance = None of your armies { $place } has yet to advance.
+forfort-no-army-to-advance = You have no army { $place } that can still advance.
 forfort-no-combo = There is no { $symbol } combo to do now.
 forfort-no-bridge = No drawbridge is visible { $slot }.
-forfort-no-second-extra = There is no drawbridge in an extra turn.
+forfort-no-second-extra = You cannot lower a drawbridge during an extra turn.
 forfort-no-token = Your drawbridge token is still on the board, { $slot }.
 
 ## Events
@@ -197,8 +197,8 @@ forfort-event-first = { $who ->
 forfort-event-drew = You draw the { $card }.
 forfort-event-drew-hidden = { $seat } draws a card.
 forfort-event-back = { $who ->
-    [you] The arrows of your donjon show { $arrows }.
-   *[other] The arrows of { $seat }’s donjon show { $arrows }.
+    [you] The arrows on your donjon show { $arrows }.
+   *[other] The arrows on { $seat }’s donjon show { $arrows }.
   }
 forfort-event-camp = { $who ->
     [you] You place a camp { $place }.
@@ -235,8 +235,8 @@ forfort-event-fell = { $who ->
    *[other] { $seat }’s army { $place } is defeated by the protected wall { $to }.
   }
 forfort-event-destroyed = { $who ->
-    [you] You destroy what lay { $place }: { $cards }.
-   *[other] { $seat } destroys what lay { $place }: { $cards }.
+    [you] You destroy what was { $place }: { $cards }.
+   *[other] { $seat } destroys what was { $place }: { $cards }.
   }
 forfort-event-built = { $source ->
     [discard] { $who ->
@@ -350,18 +350,18 @@ forfort-position-copies = { $place }: a player has { $card } only { $copies ->
    *[other] { $copies } times
   }.
 forfort-position-missing = { $place }: { $card } is missing.
-forfort-position-passed = { $place }: the hand contradicts what passing has proved.
-forfort-position-first = { $place }: the first player is named from the deal on, not before.
+forfort-position-passed = { $place }: the hand contradicts an earlier pass.
+forfort-position-first = { $place }: the first player is set from the deal on, not before.
 forfort-position-turn = { $place }: it is somebody’s turn from the first camp on, not before.
-forfort-position-turns = { $place }: there have been at least as many turns as rounds, and one of each.
-forfort-position-camp = { $place }: a camp lies at the bottom of a stack or nowhere.
+forfort-position-turns = { $place }: there must be at least one turn and one round, and no fewer turns than rounds.
+forfort-position-camp = { $place }: a camp can lie only at the bottom of a stack.
 forfort-position-shape = { $place }: { $card } does not fit this slot.
 forfort-position-token = { $place }: the token lies on a visible drawbridge wall.
 forfort-position-front = { $place }: a side faces the rivals as soon as it has been declared, not before.
 forfort-position-army-owner = { $place }: an army stands only in a rival’s fort.
 forfort-position-army-on-cards = { $place }: an army leaves no cards where it stands.
-forfort-position-army-heading = { $place }: an army goes along the edge of the fort.
-forfort-position-arrows = { $place }: a donjon shows arrows exactly while its top back lies open.
+forfort-position-army-heading = { $place }: an army must march along the edge of the fort.
+forfort-position-arrows = { $place }: a donjon shows arrows exactly while its top back is visible.
 forfort-position-camps = { $place }: there are { $count } camps instead of { $due }.
 forfort-position-armies = { $place }: there are { $count } armies instead of { $due }.
 forfort-position-setup-hand = { $place }: { $count ->
@@ -369,10 +369,10 @@ forfort-position-setup-hand = { $place }: { $count ->
    *[other] { $count } cards are
   } in hand at this point of the set-up.
 forfort-position-setup-fort = { $place }: set-up puts one camp into a fort, in turn order, and nothing else.
-forfort-position-waiting = { $place }: while armies advance, and only then, those of the player that have not yet done so are waiting.
-forfort-position-pending = { $place }: this does not go with the phase.
+forfort-position-waiting = { $place }: armies wait only while the player’s armies advance, and only those that have not advanced yet.
+forfort-position-pending = { $place }: this does not fit the phase.
 forfort-position-nothing = { $place }: there is nothing to decide here.
-forfort-position-finished = { $place }: a finished fort, and nothing else, ends the game with its owner as winner.
+forfort-position-finished = { $place }: this winner needs a finished fort, and a finished fort makes its owner the winner.
 
 ## The drawn table
 forfort-table-team = { $name } (team { $team })

@@ -146,7 +146,7 @@ web-forfort-piece-rule = { $piece ->
     [donjon] Ta pioche, au milieu du fort. Les flèches de son dos montrent où tu peux construire. Quand un donjon est vide, c’est le dernier tour de table.
    *[front] Le côté qui fait face aux rivaux. Ses trois emplacements sont la première ligne, que touchent les béliers ; les trébuchets touchent les cinq autres.
   }
-web-forfort-nothing-found = Rien trouvé.
+web-forfort-nothing-found = Aucun résultat.
 
 ## Touches
 web-forfort-key-discard = Parcourir ta défausse
@@ -157,8 +157,8 @@ web-forfort-coach-camp-setup = Ton chantier : huit emplacements autour d’un d
 web-forfort-coach-front = Un côté fait face à tes rivaux. Les béliers touchent ses trois emplacements ; les cinq autres craignent le trébuchet.
 web-forfort-coach-play = Joue une carte : construis-la, utilise un de ses symboles, ou échange-la contre un campement. Choisis-en une pour voir ce qui s’éclaire.
 web-forfort-coach-arrows = Les flèches dorées montrent où tu peux construire ce tour-ci. Sur un campement, tu le peux toujours.
-web-forfort-coach-combos = Les combos gagnent les parties : une muraille qui partage un symbole avec sa voisine fait aussitôt quelque chose de fort. Une étincelle le montre.
-web-forfort-coach-symbols = Toute carte n’est pas à construire : un bélier ou un trébuchet ouvre une brèche chez qui mène.
+web-forfort-coach-combos = Les combos font gagner : une muraille qui partage un symbole avec sa voisine fait aussitôt quelque chose de fort. Une étincelle le montre.
+web-forfort-coach-symbols = On ne construit pas toutes les cartes : un bélier ou un trébuchet ouvre une brèche dans le fort qui mène.
 web-forfort-coach-discard = Rien n’est perdu : ce que tu défausses, et ce qu’on te détruit, est ici. Un maçon le reconstruit.
 web-forfort-coach-signs = Regarde les signes des cartes : un bouclier protège une muraille ; une porte peut te faire rejouer.
 web-forfort-coach-points = Si un donjon se vide d’abord, les points décident : 2 par muraille, 1 par campement, 1 par armée chez un rival, 2 s’il te reste un donjon.
@@ -167,7 +167,7 @@ web-forfort-coach-rival-near = Il ne manque plus que deux murailles à un rival,
 web-forfort-coach-near = Tu y es presque ! Le combo du maçon ignore les flèches, et un campement sur l’emplacement manquant aussi.
 web-forfort-coach-last-round = Un donjon est vide : c’est le dernier tour de table. Si personne n’achève son fort, les points décident.
 web-forfort-coach-extra = Tu rejoues : une carte, comme d’habitude.
-web-forfort-coach-teams = Tu joues avec le partenaire d’en face : un fort achevé gagne pour les deux.
+web-forfort-coach-teams = Tu joues en équipe avec la personne d’en face : un seul fort achevé, et vous gagnez.
 web-forfort-coach-advance = Tes armées avancent d’un emplacement, dans l’ordre que tu choisis.
 web-forfort-coach-camp = Mets le campement où tes flèches pointent rarement : tu peux y construire à tout moment.
 web-forfort-coach-mason = Le maçon construit une carte de ta défausse, muraille ou campement.
@@ -189,9 +189,9 @@ web-forfort-example-3 = À toi : une carte. Tu en échanges une contre un secon
 web-forfort-example-4 = Tu pioches dans ton donjon. Le dos de la carte suivante tourne les flèches : à chaque tour, tu peux construire ailleurs.
 web-forfort-example-5 = Ton rival utilise une garnison : une armée est dans ton fort, et ce qui est devant elle tomberait ensuite.
 web-forfort-example-6 = Tu construis un angle sur ton campement, sur son chemin. Il porte un bouclier.
-web-forfort-example-7 = L’armée marche contre le bouclier, et disparaît.
+web-forfort-example-7 = L’armée se heurte au bouclier et disparaît.
 web-forfort-example-8 = Une carte peut aussi servir pour son symbole : ton armée va dans le fort de ton rival.
-web-forfort-example-9 = Ton rival avait une garnison, lui aussi : ton armée est vaincue.
+web-forfort-example-9 = Ton rival a aussi une garnison : ton armée est vaincue.
 web-forfort-example-10 = Et maintenant un combo : cette muraille a un trébuchet, sa voisine aussi. Côte à côte, elles tirent aussitôt, même à travers un bouclier.
 web-forfort-example-11 = Une muraille de ton rival est en ruine. Pose la huitième avant les autres, ou mène aux points quand un donjon se vide.
 

@@ -54,7 +54,7 @@ fort-suit-plural = { $suit ->
     [squirtgun] squirtguns
     [crown] crowns
     [book] books
-   *[coin] coins, and nothing but coins
+   *[coin] coins only
   }
 fort-kind = { $kind ->
     [pizza] pizza
@@ -98,14 +98,14 @@ fort-perk = { $perk ->
   }
 fort-perk-text = { $perk ->
     [birthday_party] When your Recruit phase ends, you may recruit one more card, from the Park or its deck, but never from a Yard.
-    [bribe] Cards that you tuck in your own turn may come from the Park, its deck or any Yard, as well as from your hand.
+    [bribe] Cards you tuck on your own turn may come from the Park, its deck or any Yard, as well as from your hand.
     [copy_cat] You may follow with two matching cards at once; the suits of both count.
     [diy] Once, instead of playing a card: advance your Fort for one extra resource. Nobody can follow that.
-    [do_over] Once, after everybody has had the chance to follow your card: play a second one, with everything that goes with it.
-    [recycling] Once, at any moment of your own turn: take one card from your discard pile into your hand.
-    [rough_housing] Once, if you have not followed and everybody else has decided: trash the card that the leader played.
-    [sticky_fingers] What you pack in your own turn may come straight from the supply, as you choose each time.
-    [xxl_backpack] There is room for two more resources in your Pack.
+    [do_over] Once, after everybody has had the chance to follow your card: play a second card in full.
+    [recycling] Once, at any time during your own turn: take a card from your discard pile into your hand.
+    [rough_housing] Once, if you did not follow, after everybody else has decided: trash the card the leader played.
+    [sticky_fingers] Whatever you pack on your own turn may come straight from the supply; choose each time.
+    [xxl_backpack] Your Pack has room for two more resources.
    *[none] None.
   }
 
@@ -124,12 +124,12 @@ fort-rule = { $rule ->
    *[slime_lab] Slime Lab
   }
 fort-rule-text = { $rule ->
-    [big_plans] 1 point for every action on your cards that advances the Fort, even where it is only a part of the action.
+    [big_plans] 1 point for every action on your cards that advances the Fort, even as only part of the action.
     [friendship_bracelet] 1 point for every different suit among your cards, coins aside; 1 more for all six.
     [piggy_bank] 1 point for every toy on your board.
     [pizza_party] 1 point for every pizza on your board.
-    [loner] 5 points without a single Best Friend.
-    [minimalism] 8 points at Fort Level 2, no more and no less.
+    [loner] 5 points if you own no Best Friend.
+    [minimalism] 8 points if your Fort is at exactly level 2.
     [popularity] 1 point for every card in your Lookout.
     [play_palace] 1 point for every crown on your cards; coins do not count.
     [secret_stash] 1 point for every resource in your Pack.
@@ -265,7 +265,7 @@ fort-counter = { $counter ->
     [pack] resource in your Pack
     [lookout] card in your Lookout
     [level] level of your Fort
-   *[named] symbol of one suit that you name
+   *[named] symbol of one suit you name
   }
 fort-each = { $what } for each { $counter }{ $kinds ->
     [one] , all of one kind
@@ -295,15 +295,15 @@ fort-do-no-second = Do not play a second card
 fort-do-no-guest = Recruit nobody else
 fort-do-start = Start: { $effect }
 fort-do-start-short = Start, as far as possible: { $effect }
-fort-do-follow-now = Follow with this alone: { $effect }
+fort-do-follow-now = Follow with this card only: { $effect }
 fort-do-use = { $side ->
     [public] Use the public action: { $effect }
    *[private] Use the private action: { $effect }
   }
-fort-do-diy = Use up your perk DIY to advance your Fort for one resource more
-fort-do-over = Use up your perk Do-Over to play a second card
-fort-do-rough = Use up your perk Rough Housing to trash { $kid }
-fort-do-recycle = Use up your perk Recycling to take { $kid } back into your hand
+fort-do-diy = Use up DIY to advance your Fort for one extra resource
+fort-do-over = Use up Do-Over to play a second card
+fort-do-rough = Use up Rough Housing to trash { $kid }
+fort-do-recycle = Use up Recycling to take { $kid } back into your hand
 fort-do-kind = Gather { $kind }
 fort-do-pack = { $place ->
     [supply] { $kind ->
@@ -383,16 +383,16 @@ fort-chance-perk = { $perk } joins the row of perks
 fort-chance-park = { $kid } comes into the Park
 fort-chance-deal = { $kid } is dealt
 fort-chance-draw = { $seat } draws { $kid }
-fort-chance-recruit = { $seat } recruits { $kid }, unseen until now
-fort-chance-tuck = { $seat } tucks { $kid }, unseen until now
+fort-chance-recruit = { $seat } recruits { $kid }, sight unseen
+fort-chance-tuck = { $seat } tucks { $kid }, sight unseen
 
 ## Questions
 fort-ask-chance = Chance decides.
 fort-ask-over = The game is over.
 fort-ask-following = You follow { $kid }. { $question }
-fort-ask-draft = Which card do you keep? The others go to the left.
+fort-ask-draft = Which card do you keep? The others pass to the left.
 fort-ask-play = { $second ->
-    [yes] Which card do you play as your second one?
+    [yes] Which second card do you play?
    *[no] Which card do you play, if any?
   }
 fort-ask-suit = Which suit does { $kid } count as? Followers must match it.
@@ -439,7 +439,7 @@ fort-no-now = That answers another question. Now: { $question }
 fort-no-such-card = There is no such card in this game.
 fort-no-seat = There is no player { $seat } in this game.
 fort-no-perk = You would need the perk { $perk } for that.
-fort-no-own-turn = { $perk } helps only in your own turn.
+fort-no-own-turn = { $perk } works only on your own turn.
 fort-no-in-hand = { $kid } is not in your hand.
 fort-no-apart = { $kid } has already been used and is set aside until the end of the turn.
 fort-no-in-lookout = { $kid } is not in your Lookout.
@@ -451,17 +451,17 @@ fort-no-in-yard = { $whose ->
   }
 fort-no-passed = { $kid } is not among the cards in front of you.
 fort-no-deck = The Park deck is empty.
-fort-no-dead-end = After that, no action of the card could be used fully.
-fort-no-skip-second = Do-Over is used up: now you have to play a second card.
-fort-no-diy-second = DIY takes the place of your first card, not of the second.
+fort-no-dead-end = After that, neither action of the card could be used fully.
+fort-no-skip-second = You have used up Do-Over: now you must play a second card.
+fort-no-diy-second = DIY replaces your first card, not your second.
 fort-no-blank = Both actions of { $kid } are blank: this card cannot be played, but it can be added, or discarded to follow.
 fort-no-play-one = { $kid } cannot be played: its only action cannot be used fully. { $why }
 fort-no-play = { $kid } cannot be played: neither action can be used fully. Public action: { $public } Private action: { $private }
-fort-no-declare-coin = A coin has to be declared as one of the six other suits.
-fort-no-finish = You are not done with { $kid }: no action of it has been used fully yet.
+fort-no-declare-coin = Declare one of the six other suits for a coin.
+fort-no-finish = You are not done with { $kid }: you have not used either action fully yet.
 fort-no-again = { $side ->
-    [public] The public action has been used already.
-   *[private] The private action has been used already.
+    [public] You have already used the public action.
+   *[private] You have already used the private action.
   }
 fort-no-use-blank = { $side ->
     [public] The public action is blank.
@@ -471,17 +471,17 @@ fort-no-use = { $side ->
     [public] The public action would have no effect. { $why }
    *[private] The private action would have no effect. { $why }
   }
-fort-no-short = The action would fall short, and the other one cannot make up for it. { $why }
+fort-no-short = You could not use this action fully, nor the other one instead. { $why }
 fort-no-start = No { $suit } counts yet: add a card first.
-fort-no-add-follower = Followers add no cards from their hand.
+fort-no-add-follower = Followers cannot add cards from their hand.
 fort-no-add-suit = { $kid } does not count as { $suit }.
 fort-no-add-use = Adding { $kid } would change nothing. { $why }
 fort-no-already-added = { $kid } in your Lookout already counts.
 fort-no-stop-following = Followers must use the whole action.
 fort-no-stop-before = The action has had no effect yet.
-fort-no-stop-between = You cannot stop here: what comes next belongs to what you have just done.
-fort-no-stop-short = You cannot stop here: the other action of { $kid } does not make up for it.
-fort-no-pay-more = There is no more than { $count } to pay.
+fort-no-stop-between = You cannot stop here: you must complete what you have just begun.
+fort-no-stop-short = You cannot stop here: the other action of { $kid } cannot be used fully instead.
+fort-no-pay-more = The cost is only { $count }.
 fort-no-have = You have only { $have }.
 fort-no-have-place = { $place ->
     [pack] Your Pack holds only { $have }.
@@ -493,14 +493,14 @@ fort-no-perk-there = { $perk } is not in the row.
 fort-no-follow-lookout = Cards in the Lookout stay there; follow with a card from your hand.
 fort-no-follow-suit = { $kid } shows no { $suit }.
 fort-no-follow-fully = Followers must use the whole action. { $why }
-fort-no-skip-recruit = You have to recruit somebody.
+fort-no-skip-recruit = You must recruit somebody.
 fort-no-guest-yard = Birthday Party does not reach { $seat }’s Yard: take a card from the Park or its deck.
 fort-no-own-yard = That is your own Yard; choose a rival’s.
 fort-no-own-pack = That is your own Pack; choose a rival’s.
 fort-no-rival-pack = { $seat }’s Pack is empty.
 fort-no-copy = { $can ->
     [none] Nothing from { $seat }’s Pack would fit into your Stuff.
-   *[part] { $seat }’s Pack would not fit into your Stuff as a whole.
+   *[part] Not all of { $seat }’s Pack would fit into your Stuff.
   }
 fort-no-resource-there = { $place ->
     [pack] { $kind ->
@@ -519,7 +519,7 @@ fort-no-resource-there = { $place ->
 
 ## What stands in the way
 fort-why-blank = It is blank.
-fort-why-not-fully = Its parts cannot all be done.
+fort-why-not-fully = Not all of its parts can be done.
 fort-why-no-suit = You have no { $suit } to count.
 fort-why-zero = { $counter ->
     [pack] Your Pack is empty.
@@ -535,14 +535,14 @@ fort-why-room = { $can ->
   }
 fort-why-room-any = { $can ->
     [0] There is no room for anything in your Stuff.
-   *[other] You can take { $pizza } or { $toys }, and { $need } of one kind are needed.
+   *[other] You can take { $pizza } or { $toys }, but need { $need } of one kind.
   }
 fort-why-supply = { $can ->
     [0] { $kind ->
         [pizza] There is no pizza left in the supply.
        *[toys] There are no toys left in the supply.
       }
-   *[other] The supply has { $left } left, and { $need } are needed.
+   *[other] The supply has { $left } left, but you need { $need }.
   }
 fort-why-pack-room = { $can ->
     [0] Your Pack is full.
@@ -550,7 +550,7 @@ fort-why-pack-room = { $can ->
   }
 fort-why-nothing-to-pack = { $can ->
     [0] Your Stuff is empty: there is nothing to pack.
-   *[other] There are { $can } to pack, and { $need } are needed.
+   *[other] You have { $can } to pack, but need { $need }.
   }
 fort-why-lookout-room = { $can ->
     [0] Your Lookout is full.
@@ -558,19 +558,19 @@ fort-why-lookout-room = { $can ->
   }
 fort-why-lookout-cards = { $can ->
     [0] You have no card left to tuck.
-   *[other] You can tuck { $can } of your cards, and { $need } are needed.
+   *[other] You can tuck { $can } of your cards, but need { $need }.
   }
 fort-why-trash = { $can ->
     [0] You have no card to trash, neither in your hand nor in your discard pile.
-   *[other] You can trash { $can } of your cards, and { $need } are needed.
+   *[other] You can trash { $can } of your cards, but need { $need }.
   }
 fort-why-yards = { $can ->
     [0] Your rivals’ Yards are empty.
-   *[other] Your rivals’ Yards hold { $can }, and { $need } are needed.
+   *[other] Your rivals’ Yards hold { $can }, but you need { $need }.
   }
 fort-why-recruit = { $can ->
     [0] There is nobody to recruit.
-   *[other] There are { $can } to recruit, and { $need } are needed.
+   *[other] There are { $can } to recruit, but you need { $need }.
   }
 fort-why-top = Your Fort has reached the top.
 fort-why-cost = Fort Level { $level } costs { $cost }; you have { $have }.
@@ -579,12 +579,12 @@ fort-why-spend = { $can ->
         [pizza] You have no pizza to spend.
        *[toys] You have no toy to spend.
       }
-   *[other] You have { $have } to spend, and { $need } are needed.
+   *[other] You have { $have } to spend, but need { $need }.
   }
 fort-why-copy-room = There is not enough room in your Stuff for a copy of your Pack.
 fort-why-rival-packs = Your rivals’ Packs are empty.
 fort-why-copy-rival-room = There is not enough room in your Stuff for a copy of any rival’s Pack.
-fort-why-convert = You have nothing that could be converted.
+fort-why-convert = You have nothing to convert.
 
 ## Events
 fort-event-first = { $who ->
@@ -611,7 +611,7 @@ fort-event-kept-hidden = { $who ->
     [you] You keep a card.
    *[other] { $seat } keeps a card.
   }
-fort-event-passed = The other cards go to the left.
+fort-event-passed = The other cards pass to the left.
 fort-event-refill = { $kid } comes to the Park.
 fort-event-round = Round { $round } begins.
 fort-event-turn = { $who ->
@@ -620,12 +620,12 @@ fort-event-turn = { $who ->
   }
 fort-event-cleanup = { $who ->
     [you] { $count ->
-        [one] 1 card in your Yard stays your friend.
-       *[other] { $count } cards in your Yard stay your friends.
+        [one] 1 card from your Yard stays your friend.
+       *[other] { $count } cards from your Yard stay your friends.
       }
    *[other] { $count ->
-        [one] 1 card in { $seat }’s Yard stays a friend.
-       *[other] { $count } cards in { $seat }’s Yard stay friends.
+        [one] 1 card from { $seat }’s Yard stays a friend.
+       *[other] { $count } cards from { $seat }’s Yard stay friends.
       }
   }
 fort-event-skip = { $who ->
@@ -732,8 +732,8 @@ fort-event-trash-yard = { $who ->
       }
   }
 fort-event-trash-played = { $who ->
-    [you] { $kid }, your card, goes to the box.
-   *[other] { $kid }, { $seat }’s card, goes to the box.
+    [you] Your card { $kid } goes back to the box.
+   *[other] { $seat }’s card { $kid } goes back to the box.
   }
 fort-event-recruit = { $who ->
     [you] You recruit { $kid } { $source ->
@@ -858,7 +858,7 @@ fort-event-end = { $trigger ->
     [points] Somebody has 25 points on the Victory Track: this round is the last.
     [fort] A Fort is finished: this round is the last.
     [park] The Park deck is empty: this round is the last.
-   *[rounds] No more rounds are played after this one.
+   *[rounds] The limit of rounds is reached: this round is the last.
   }
 fort-event-over = The game is over; the points are counted.
 
@@ -869,14 +869,14 @@ fort-score-rule = Made-up rule { $rule }
 fort-score-sculpture = Macaroni sculpture
 
 ## The file of kids and fort track
-icons-extra = Column { $column } of “{ $text }”: nothing more is expected after the action, but there is “{ $word }”.
-icons-mixed = Column { $column } of “{ $text }”: “{ $word }” would mix > and &; put one of them into brackets.
-icons-counter = Column { $column } of “{ $text }”: “{ $word }” cannot be counted. What can: { $known }.
-icons-bracket = Column { $column } of “{ $text }”: a closing bracket is missing; there is “{ $word }”.
-icons-many = Column { $column }: a box has at most { $most } icons, and as many brackets within each other.
+icons-extra = Column { $column } of “{ $text }”: the action is complete, so “{ $word }” is too much.
+icons-mixed = Column { $column } of “{ $text }”: “{ $word }” would mix > and &; put one of them in brackets.
+icons-counter = Column { $column } of “{ $text }”: “{ $word }” cannot be counted. Choose from: { $known }.
+icons-bracket = Column { $column } of “{ $text }”: a closing bracket is missing before “{ $word }”.
+icons-many = Column { $column }: a box has at most { $most } icons, with at most as many nested brackets.
 icons-open = Column { $column } of “{ $text }”: a closing bracket is missing at the end.
-icons-end = Column { $column } of “{ $text }”: something is missing at the end. There could be: { $known }.
-icons-unknown = Column { $column } of “{ $text }”: there is no icon “{ $word }”. There are: { $known }.
+icons-end = Column { $column } of “{ $text }”: something is missing at the end. It could be: { $known }.
+icons-unknown = Column { $column } of “{ $text }”: there is no icon “{ $word }”. Icons: { $known }.
 icons-two-counters = An action counts one thing only; “x { $counter }” is one too many.
 data-friends = A board has two Best Friends; the { $board } one has { $count }.
 data-few-kids = At least 40 cards are needed for the Park; there are { $count }.
@@ -885,9 +885,9 @@ data-levels = The fort track goes from level 0 to level 5; { $count ->
    *[other] there are { $count } levels
   }.
 data-level-order = Line { $line }, column { $at }: level { $level } is not the next one; they start at 0 and go up by one.
-data-columns = Line { $line }: the columns here are { $columns }.
+data-columns = Line { $line }: the columns must be { $columns }.
 data-cells = Line { $line }: there are { $count } cells for { $due } columns: { $columns }.
-data-quotes = Line { $line }: a quotation mark is open or out of place.
+data-quotes = Line { $line }: a quotation mark is missing or misplaced.
 data-no-name = Line { $line }, column { $at }: the kid has no name.
 data-name-twice = Line { $line }, column { $at }: there is already another { $name }.
 data-number-twice = Line { $line }, column { $at }: { $name } already has number { $number }, and a kid keeps its number for good; { $free } is free.
@@ -936,13 +936,13 @@ fort-place = { $place ->
   }
 fort-place-text = { $place ->
     [stuff] Your open store: up to four pizza and four toys. What you gather goes here.
-    [pack] Holds one resource more than your Fort Level. Its resources can be spent too, and some cards count or copy them.
-    [lookout] Holds one card more than your Fort Level. Its suits can be added to your own plays without leaving.
-    [yard] Cards from your hand that you neither played nor added lie here until your next turn, face up: anybody may recruit them. Best Friends never go here.
-    [park] Three kids face up that anybody may recruit, and a deck. When the deck is empty the game ends after the round.
-    [hand] Up to five cards, seen by you alone. They are drawn at the end of your turn.
-    [deck] Your face-down cards. When it is empty your discard pile is shuffled into it.
-    [discard] The cards you have used, face up. They come back to you when your deck is empty.
+    [pack] Holds one resource more than your Fort Level. You can spend from it too, and some cards count or copy it.
+    [lookout] Holds one card more than your Fort Level. You can add its suits to the cards you play; the cards themselves stay.
+    [yard] Cards from your hand that you neither played nor added wait here face up until your next turn: anybody may recruit them. Best Friends never go here.
+    [park] Three kids face up that anybody may recruit, and a deck. When the deck is empty, the game ends after the round.
+    [hand] Up to five cards that only you see, drawn at the end of your turn.
+    [deck] Your face-down cards. When it runs out, your discard pile is shuffled into a new one.
+    [discard] The cards you have used, face up. They come back when your deck runs out.
     [track] Five levels, each with its cost and its points. Level 1 gives a made-up rule, level 2 a perk, level 5 ends the game.
    *[sculpture] Four points for whoever reaches Fort Level 5 first.
   }
@@ -955,7 +955,7 @@ fort-table-header = Round { $round } · { $phase ->
     [draw] drawing
    *[over] the end
   }
-fort-table-turn = { $name } to lead
+fort-table-turn = { $name } leads
 fort-table-last-round = last round ({ $ended ->
     [points] 25 points
     [fort] level 5

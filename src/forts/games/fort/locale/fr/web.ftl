@@ -113,8 +113,8 @@ web-fort-left-over = { $count ->
 web-fort-key-discard = Regarder ta défausse
 
 ## Référence
-web-fort-ref-icons = Signes
-web-fort-ref-icons-how = Une case se lit de gauche à droite. → veut dire : ensuite, seulement si la partie précédente est faite. + veut dire : et. × veut dire : une fois pour chaque. Les deux têtes marquent l’action publique, que les autres peuvent suivre.
+web-fort-ref-icons = Icônes
+web-fort-ref-icons-how = Une case se lit de gauche à droite. → veut dire « ensuite, mais seulement si la première partie est faite » ; + veut dire « et » ; × veut dire « une fois pour chaque ». Les deux têtes marquent l’action publique, que les autres peuvent suivre.
 web-fort-ref-counters = Ce qui se compte
 web-fort-ref-suits = Familles
 web-fort-ref-suits-how = Chaque famille a sa propre forme. Une pièce vaut n’importe quelle famille.
@@ -127,28 +127,28 @@ web-fort-ref-copies = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-web-fort-ref-none = Rien trouvé.
+web-fort-ref-none = Aucun résultat.
 
 ## La première partie guidée
-web-fort-coach-goal = Bienvenue dans le quartier ! Cette piste compte tes points. Qui en a le plus à la fin gagne ; un grand Fort en donne beaucoup.
-web-fort-coach-play = Ta main : joue une carte, n’importe laquelle qui brille. Survole-la, ou laisse le doigt dessus, pour lire ce qu’elle fait.
+web-fort-coach-goal = Bienvenue dans le quartier ! Cette piste compte tes points. Le plus de points à la fin l’emporte ; un Fort élevé en donne beaucoup.
+web-fort-coach-play = Voici ta main : joue une carte qui brille, au choix. Survole-la, ou laisse le doigt dessus, pour lire ce qu’elle fait.
 web-fort-coach-cards = Une carte a une famille et deux actions : en haut la publique, que les autres peuvent suivre, en bas la privée. Fais l’une ou les deux.
-web-fort-coach-action = Quelle action d’abord ? Fais-en une en entier ; l’autre autant que tu veux, ou pas du tout.
+web-fort-coach-action = Quelle action d’abord ? Tu dois en faire une en entier ; fais de l’autre ce que tu veux.
 web-fort-coach-add = Cette action se fait une fois par carte de sa famille. Ajoute d’autres cartes de cette famille pour la faire plus souvent, puis : C’est parti.
 web-fort-coach-kind = Pizzas ou jouets : ton choix vaut pour toute l’action. Tes Affaires ont de la place pour quatre de chaque.
 web-fort-coach-declare = Une carte pièce prend la famille que tu déclares. Pour suivre, il faudra celle-là : choisis-en une qui manque aux autres.
 web-fort-coach-name = Nomme la famille à compter. Pense à ce que ta main et ton Observatoire montrent le plus.
-web-fort-coach-follow = Un adversaire a joué cette carte. Défausse une carte de la même famille, et son action publique est aussi pour toi.
-web-fort-coach-pack = De tes Affaires à ton Sac à dos : à l’abri, toujours à dépenser, et utile aux cartes qui comptent le Sac.
-web-fort-coach-lookout = Une carte dans l’Observatoire y reste : tu ne la pioches plus, mais elle prête sa famille à chacun de tes tours.
-web-fort-coach-recruit = Chaque tour finit par un nouveau copain : du Parc, de sa pioche ou du Jardin de quelqu’un. Il viendra plus tard dans ta main.
-web-fort-coach-yard = Les cartes non jouées attendent ici, et n’importe qui peut les prendre. Les tiennes aussi : seuls les Meilleurs Copains, avec l’étoile, sont à l’abri.
+web-fort-coach-follow = Un adversaire a joué cette carte. Défausse une carte de la même famille pour faire aussi son action publique.
+web-fort-coach-pack = Range tes ressources dans ton Sac à dos : elles y sont à l’abri, tu peux toujours les dépenser, et certaines cartes les comptent.
+web-fort-coach-lookout = Une carte dans l’Observatoire y reste : tu ne la pioches plus, mais elle te prête sa famille à chacun de tes tours.
+web-fort-coach-recruit = Chaque tour finit par un nouveau copain : du Parc, de sa pioche ou du Jardin de quelqu’un. Tu le piocheras plus tard.
+web-fort-coach-yard = Les cartes non jouées attendent ici, et n’importe qui peut les prendre, les tiennes comprises. Seuls les Meilleurs Copains, avec l’étoile, sont à l’abri.
 web-fort-coach-trash = Une carte détruite quitte la partie. Un petit paquet de bons copains tourne plus vite : perdre une carte faible n’est pas grave.
 web-fort-coach-trash-rival = Tu peux sortir de la partie une carte du Jardin d’un adversaire. Choisis celle qui lui manquera le plus.
 web-fort-coach-copy = Copier un Sac à dos te donne autant que ce qui s’y trouve, si tes Affaires ont la place. Le Sac lui-même ne change pas.
 web-fort-coach-convert = Transformer échange une pizza contre un jouet, ou l’inverse. Pratique avant de construire.
 web-fort-coach-build = Construire, c’est payer le niveau suivant, avec tes Affaires et ton Sac à dos. Plus haut : plus de points, et plus de place.
-web-fort-coach-rule = Une règle improvisée est ton but secret : elle compte à la fin, pour ton seul score.
+web-fort-coach-rule = Une règle improvisée est ton but secret : elle ne compte que pour toi, à la fin.
 web-fort-coach-perk = Un avantage t’aide durablement, ou très fort une seule fois. Tout le monde le voit.
 web-fort-coach-full = Tes Affaires sont pleines d’une sorte : ce qui n’entre pas est perdu. Construis, range ou dépense avant d’en récupérer d’autres.
 web-fort-coach-fort = Tu as de quoi payer le niveau suivant. Cherche une carte avec le fort.
@@ -161,12 +161,12 @@ web-fort-example-2 = Tu joues Tink. Son action publique rapporte un jouet pour c
 web-fort-example-3 = Tu ajoutes Smoke : une pièce vaut n’importe quelle famille. L’action se fait maintenant deux fois.
 web-fort-example-4 = C’est parti : deux jouets vont dans tes Affaires. Chaque sorte a de la place pour quatre.
 web-fort-example-5 = L’action privée n’est que pour toi. Elle change un jouet en pizza : construire un Fort demande les deux.
-web-fort-example-6 = Ton adversaire suit : une carte de la famille à la défausse, et l’action publique sert une fois aussi à ton adversaire.
-web-fort-example-7 = Tu recrutes Skids dans le Parc. Les nouveaux copains vont dans ta défausse, et viennent en main quand tu mélanges.
+web-fort-example-6 = Ton adversaire suit : en défaussant une carte de la famille, on fait aussi l’action publique, une fois.
+web-fort-example-7 = Tu recrutes Skids dans le Parc. Les nouveaux copains vont dans ta défausse ; tu les piocheras après le prochain mélange.
 web-fort-example-8 = Les cartes que tu n’as pas utilisées attendent dans ton Jardin jusqu’à ton prochain tour.
 web-fort-example-9 = Tu pioches cinq nouvelles cartes. Ton tour est fini.
 web-fort-example-10 = À son tour, ton adversaire prend Moose dans ton Jardin : joue avec tes copains, sinon d’autres le feront.
-web-fort-example-11 = Mais tu suis aussi, et tu récupères Crash. Jouer, suivre, recruter : qui a le plus de points à la fin gagne.
+web-fort-example-11 = Mais tu suis aussi, et tu récupères Crash. Jouer, suivre, recruter : le plus de points à la fin l’emporte.
 
 ## Le journal
 web-fort-log-set-up = Plateaux et cartes sont distribués, et le Parc ouvre.

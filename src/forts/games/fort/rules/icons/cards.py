@@ -10,7 +10,7 @@ from forts.core.message import Message, message
 from forts.games.fort.box import bearing
 from forts.games.fort.box.perks import PERKS
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import events
+from forts.games.fort.rules import events, places
 from forts.games.fort.rules.fitting import recruitable
 from forts.games.fort.rules.icons.icon import UNBOUNDED, Icon, dead_end, kid_of, not_in_hand
 from forts.games.fort.rules.table import RUN, Table, drop, put
@@ -66,7 +66,7 @@ class Lookout(Icon):
             take_source(t, seat, action, True)
             return
         kid = action - act.HAND
-        leave_hand(t, seat, kid)
+        leave_hand(t, seat, kid, places.of(seat, places.LOOKOUT))
         put(t.boards[seat].lookout, kid)
         t.note(events.TUCK, seat, kid, events.FROM_HAND)
 
@@ -126,10 +126,11 @@ class Trash(Icon):
         if action >= act.DISCARD:
             kid = action - act.DISCARD
             drop(t.boards[seat].discard, kid)
+            places.moved(t, kid, places.of(seat, places.DISCARD), places.BOX)
             t.note(events.TRASH, seat, kid, 1)
         else:
             kid = action - act.HAND
-            leave_hand(t, seat, kid)
+            leave_hand(t, seat, kid, places.BOX)
             t.note(events.TRASH, seat, kid, 0)
 
     def is_alike(self, action: i64) -> bool:
@@ -207,6 +208,7 @@ class TrashRival(Icon):
         rival = (action - act.YARD) // act.WIDTH
         kid = (action - act.YARD) % act.WIDTH
         drop(t.boards[rival].yard, kid)
+        places.moved(t, kid, places.of(rival, places.YARD), places.BOX)
         t.note(events.TRASH_YARD, seat, kid, rival)
 
     def is_alike(self, action: i64) -> bool:

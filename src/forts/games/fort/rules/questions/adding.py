@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from forts.core.message import Message, message
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import events
+from forts.games.fort.rules import events, places
 from forts.games.fort.rules.fitting import room
 from forts.games.fort.rules.icons.icon import kid_of, not_in_hand
 from forts.games.fort.rules.icons.resources import no_room
@@ -175,6 +175,7 @@ class AddCards(Question):
                     return
         before = -1
         if leads:
+            kid: i64
             for kid in me.hand:
                 if kid != before and cards.matches(kid, suit) > 0:
                     more = how_far(t, seat, t.side, printed, t.count + cards.matches(kid, suit), t.kind, 1, 0)
@@ -211,7 +212,7 @@ class AddCards(Question):
         seat = t.acting()
         if action < act.LOOKOUT:
             kid = action - act.HAND
-            leave_hand(t, seat, kid)
+            leave_hand(t, seat, kid, places.ADDED)
             put(t.added, kid)
             t.note(events.ADD, seat, kid, 0)
         else:

@@ -9,7 +9,7 @@ from forts.games.fort.box.kids import COIN
 from forts.games.fort.box.perks import PERKS
 from forts.games.fort.box.printed import NAMED_SUIT
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import events
+from forts.games.fort.rules import events, places
 from forts.games.fort.rules.fitting import can_pay
 from forts.games.fort.rules.icons.icon import kid_of, not_in_hand
 from forts.games.fort.rules.icons.victory import cannot_advance
@@ -56,6 +56,7 @@ class PlayCard(Question):
             if me.perk.builds_without_card and can_pay(t, me, t.cards.diy.extra):
                 options.append(act.USE_PERK)
         before = -1
+        kid: i64
         for kid in me.hand:
             if kid != before and playable(t, kid):
                 options.append(act.HAND + kid)
@@ -81,7 +82,7 @@ class PlayCard(Question):
             start(t, 1)
             return
         kid = action - act.HAND
-        leave_hand(t, t.leader, kid)
+        leave_hand(t, t.leader, kid, places.PLAYED)
         t.played = kid
         t.note(events.PLAY, t.leader, kid)
         if t.cards.kids[kid].coin and not t.cards.printed[kid][PUBLIC].blank:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from forts.core.message import Message, message
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import events
+from forts.games.fort.rules import events, places
 from forts.games.fort.rules.icons.icon import kid_of
 from forts.games.fort.rules.questions.question import Question
 from forts.games.fort.rules.table import ASK_DRAFT, SETUP, Table, put
@@ -36,6 +36,7 @@ class Draft(Question):
         kid = action - act.HAND
         me.hand.remove(kid)
         put(me.deck, kid)
+        places.moved(t, kid, places.of(seat, places.HAND), places.of(seat, places.DECK))
         t.picks.append(kid)
         t.note(events.KEPT, seat, kid)
         if seat == t.players - 1 and me.hand:
@@ -44,6 +45,7 @@ class Draft(Question):
             for i in range(seat, 0, -1):
                 t.boards[i].hand = t.boards[i - 1].hand
             t.boards[0].hand = last
+            places.keep_again(t)
             # everybody is shown other cards
             t.reveals += 1
         t.next = SETUP

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from forts.core.message import Message, message
 from forts.games.fort.rules import actions as act
-from forts.games.fort.rules import events
+from forts.games.fort.rules import events, places
 from forts.games.fort.rules.follow import offer_following, second_card_or_start
 from forts.games.fort.rules.icons.icon import kid_of, not_in_hand
 from forts.games.fort.rules.obstacles import obstacle
@@ -206,7 +206,7 @@ class DoOver(Question):
 def _discard_to_follow(t: Table, kid: i64) -> None:
     seat = t.follower
     printed = t.action_in_use()
-    leave_hand(t, seat, kid)
+    leave_hand(t, seat, kid, places.of(seat, places.DISCARD))
     put(t.boards[seat].discard, kid)
     t.note(events.FOLLOW, seat, kid)
     t.follow_cards += 1
