@@ -24,7 +24,9 @@ export function local(): Plugin {
   return {
     name: 'forts-local',
     config: () => ({
-      define: { __LOCAL__: JSON.stringify(found === null ? null : { folder, sizes: found.files, download: found.download }) },
+      define: {
+        __LOCAL__: JSON.stringify(found === null ? null : { folder, sizes: found.files, download: found.download }),
+      },
     }),
     generateBundle() {
       for (const file of Object.keys(found?.files ?? {})) {
