@@ -79,7 +79,7 @@ for (const game of GAMES)
         await page.setViewportSize({ width, height });
         const found = async () => {
           const { page: over, rows, idle } = await room(page);
-          return { over, rows, idle: idle < 0.1 ? 'little' : idle };
+          return { over, rows, idle: idle < 0.13 ? 'little' : idle };
         };
         await expect
           .poll(found, { message: `${width} px, ${bots} rivals` })

@@ -35,7 +35,7 @@ test('a designer invents a kid by clicking, saves it, tries it out, and plays it
   const privately = page.getByRole('group', { name: 'Private action' });
   await privately.getByRole('button', { name: 'Add an icon' }).click();
   await privately.getByRole('button', { name: /Advance your Fort/ }).click();
-  await privately.getByRole('button', { name: 'Another icon' }).click();
+  await privately.getByRole('button', { name: 'Another icon', exact: true }).click();
   await privately.getByRole('button', { name: 'Score a point', exact: true }).click();
   for (let more = 0; more < 2; more += 1)
     await privately.getByRole('button', { name: 'Score a point: one more' }).click();

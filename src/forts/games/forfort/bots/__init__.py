@@ -9,8 +9,8 @@ from forts.games.forfort.bots.players import EasyForFort, NormalForFort
 
 def hard(passes: int = 200, turns: int = 2, judged: bool = True) -> ForesightBot:
     """Looks at its turn and the next: some hundredths of a second a move."""
-    # playing on by the network takes longer than by the estimate: the same time for a quarter as many
-    return ForesightBot(passes=passes, turns=turns, judged=judged, judged_passes=passes // 4)
+    # playing on by the network takes longer than by the estimate: the same time for so many
+    return ForesightBot(passes=passes, turns=turns, judged=judged, judged_passes=passes * 3 // 20)
 
 
 def expert(seconds: float = 1.0, turns: int = 4, judged: bool = True) -> ForesightBot:
