@@ -301,7 +301,7 @@ test('figures: what comes, how soon a table is there the second time, and what a
   await device.page.goto(address);
   await expect(device.page.locator('.bar button.move').first()).toBeVisible({ timeout: 60_000 });
   test.info().annotations.push({ type: 'ms to a table, the second time', description: String(Date.now() - began) });
-  // a machine that tests share is slow now and then: `make bench-web` has the four seconds
+  // four seconds are the aim, on an idle machine; nothing holds them yet: machines that tests share are slower
   expect(Date.now() - began).toBeLessThan(20_000);
   await device.end();
 });

@@ -69,7 +69,7 @@ class Kept implements Store {
       let writing: IDBTransaction;
       try {
         const shelves = [...new Set([...changes.map(([shelf]) => shelf), ...(guard === null ? [] : [guard[0]])])];
-        // handed to the system, which outlives tab and browser; to wait for the disk takes seconds on a busy device
+        // handed to the system, which outlives tab and browser; a power cut may cost the last moves
         writing = this.database.transaction(shelves, 'readwrite', { durability: 'relaxed' });
       } catch {
         done('forbidden');
