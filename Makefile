@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py README.md
 CODE := $(shell find src -name '*.py' -o -name '*.c') pyproject.toml tools/compile_rules.py tools/shim.c
 # what the pages are made of; not what their tests leave behind
-PAGES := $(shell find web/src web/public $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
+PAGES := $(shell find web/src web/public web/build $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
 	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
 
 .PHONY: install play site docs test test-browser test-learn test-long check coverage bench bench-server bench-web bench-wheels attack container mutants services release clean
@@ -40,13 +40,18 @@ web/node_modules/.installed: web/package-lock.json
 	@# not `npm ci`, which asks for the packages of all other platforms too
 	@cd web && npm install --ignore-scripts --no-save --silent --no-audit --no-fund --prefer-offline && touch node_modules/.installed
 
-# Python for the browser, with all that plays there: for the pages of a server too, when it cannot be reached.
+# Python for the browser, with all that plays there. A server's pages carry it if FORTS_OFFLINE is set, to go on when the server
+# cannot be reached: 8 MB, more than the rest of the package. Tests try it.
+export FORTS_OFFLINE
+OFFLINE := $(if $(FORTS_OFFLINE),build/browser/index.json)
+test test-browser test-long: export FORTS_OFFLINE := 1
+
 build/browser/index.json: .venv/playing web/node_modules/.installed requirements-browser.txt tools/build_browser.py \
 		web/build/bytecode.mjs $(SOURCES)
 	@echo "Gathering what plays without a server ..."
 	@$(BIN)/python tools/build_browser.py > .venv/browser.log 2>&1 || { cat .venv/browser.log; exit 1; }
 
-web/dist/index.html: web/node_modules/.installed build/browser/index.json $(PAGES)
+web/dist/index.html: web/node_modules/.installed $(OFFLINE) $(PAGES)
 	@echo "Building the pages ..."
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@

@@ -252,11 +252,11 @@ async def test_a_device_that_cannot_be_reached_holds_up_nobody_else(scene: tuple
     await here.herald.look()
     due = await here.room.read(lambda database: calls.find_due(database, here.watch.now, 1000))
     assert len(due) == 41 and [one.guest for one in due].index(bob.id) == 40, "the last of all"
-    await here.herald.tell()
+    await asyncio.gather(*await here.herald.tell())
     assert [one["t"] for one in browsers[bob.id].messages()] == ["turn"], "and yet among the first"
     tried = len(service.arrived)
     for _ in range(5):
-        await here.herald.tell()
+        await asyncio.gather(*await here.herald.tell())
     assert len(service.arrived) == tried < 20, "what was found out about one table is true of the others"
     service.down = ""
     for _ in range(4):

@@ -164,9 +164,9 @@ async def test_a_client_that_neither_reads_nor_writes_is_closed_too(server: Serv
 
 
 async def _talk_until_given_up(ann: Client, socket: Socket) -> None:
-    """Every pause is told to all at the table, more than the system's own buffers take."""
-    for number in range(5000):
-        await socket.request("pause", on=number % 2 == 0)
+    """Every line is told to all at the table, more than the system's own buffers take."""
+    for number in range(10_000):
+        await socket.request("say", text="…" * 500)
         if number % 50 == 0 and (await ann.get("/api/health"))["sockets"] == 1:
             return
     pytest.fail("the server keeps writing to somebody who does not read")

@@ -363,7 +363,7 @@ async def test_a_table_is_read_as_of_one_moment(database: str, monkeypatch: pyte
                 other.execute(schema.tables.update().values(ply=row.ply + 1, status="paused"))
             return read_journal(connection, id_)
 
-        monkeypatch.setattr("forts.server.tables.room.read_journal", read_late)
+        monkeypatch.setattr("forts.server.tables.database_book.read_journal", read_late)
         room.drop(await room.live(table))
         for status, ply in (("playing", row.ply), ("paused", row.ply + 1)):
             live = await room.live(table)

@@ -18,8 +18,8 @@ from conformance.every_game import LONG, Setting, house_games, settings
 from forts.bots.bot import BotView
 from forts.bots.registry import find_bot
 from forts.core import OVER, Dice, Match, Meaning, State
-from forts.server.api import history
 from forts.server.tables import frames, play
+from forts.server.tables.past import steps_of
 from server.twins import Eyes, table_of, twins
 
 SETTINGS = [setting for setting in settings() if setting.game.name in house_games() and setting.game.hides]
@@ -73,7 +73,7 @@ def log_and_replay(eyes: Eyes) -> bytes:
     live = eyes.room.tables["table"]
     match, viewer = live.game_on, eyes.connection.seat
     events = frames.happened(match, viewer, 0, len(match.actions), None)
-    steps = history._steps(live, viewer, match.actions[:], 0, 10_000)
+    steps = steps_of(live, viewer, match.actions[:], 0, 10_000)
     return frames.encode([events, steps])
 
 

@@ -22,6 +22,7 @@ from forts.server.tables.live import LiveTable
 from forts.server.tables.past import steps_of
 from forts.server.tables.room import Room
 from forts.server.thinkers import position_of
+from forts.server.wire import NewSeat
 from server.room import Watch, match_at, open_room, some_guests
 from server.trials import (
     attempt,
@@ -441,7 +442,7 @@ async def test_a_judge_at_a_table_has_the_answer_and_another_judges_when_that_on
 
 async def test_one_guest_may_hold_every_seat_at_one_device(room: Room) -> None:
     (ann,) = await some_guests(room, 1)
-    seats = [lobby.NewSeat("me", name=name) for name in ("Ann", "Ben", "Cleo")]
+    seats = [NewSeat("me", name=name) for name in ("Ann", "Ben", "Cleo")]
     table = await lobby.create(room, ann, lobby.NewTable("boyard", seats, {"trials": "table"}, start=True))
     live = await until(room, table, lambda live: live.held is not None, random.Random(1))
     assert live.held is not None and len(live.held.opening["people"]) == 3

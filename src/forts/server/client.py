@@ -33,6 +33,8 @@ PAGES = (
     "/games",
     "/how/:game",
     "/device",
+    "/workshop/:game",
+    "/workshop/:game/:set",
 )
 """The addresses of pages, as the client's `App.svelte` has them. At any other it shows that there is nothing."""
 SMALLER = ".br"
