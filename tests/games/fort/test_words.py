@@ -61,7 +61,9 @@ class _Variables(Visitor):
 
 def _messages(lang: str) -> dict[str, set[str]]:
     """Message ids of Fort in a language, with their variables."""
-    files = [(LOCALE / lang / name).read_text(encoding="utf-8") for name in ("words.ftl", "content.ftl", "workshop.ftl")]
+    files = [
+        (LOCALE / lang / name).read_text(encoding="utf-8") for name in ("words.ftl", "content.ftl", "workshop.ftl")
+    ]
     found: dict[str, set[str]] = {}
     for entry in [entry for text in files for entry in FluentParser().parse(text).body]:
         assert not isinstance(entry, ast.Junk), entry.content
