@@ -27,7 +27,7 @@ test('what Passe-Partout opens glows, and a touch leads there', async ({ browser
   const prison = squares(page, 'Prison');
   await expect(prison).toHaveAccessibleName(/^Go to square \d+: the Prison/);
   await prison.click();
-  await expect(page.getByLabel('What happened').getByText('You come to the Prison.')).toBeVisible();
+  await expect(page.getByLabel('What happened').getByText('You land on the Prison.')).toBeVisible();
   await ada.leave();
 });
 
@@ -83,7 +83,7 @@ test('the board is gone about by keys alone', async ({ browser, baseURL }) => {
     await expect(page.locator(`[data-square='${at}']`)).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('What happened').getByText('You come to the Door.')).toBeVisible();
+  await expect(page.getByLabel('What happened').getByText('You land on the Door.')).toBeVisible();
   await ada.leave();
 });
 
