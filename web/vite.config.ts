@@ -4,6 +4,16 @@ import { local } from './build/local.ts';
 import { packed } from './build/packed.ts';
 import { worker } from './build/worker.ts';
 
+/**
+ * Words that are wanted together come in one file: those of the pages and of every game's title in a language, and those of
+ * a game in a language. What one page alone needs comes with it.
+ */
+function wordsOf(file: string): string | null {
+  const [, game, lang, name] = /(?:games\/([^/]+)\/)?locale\/([^/]+)\/([^/]+)\.ftl/.exec(file) ?? [];
+  if (lang === undefined || name === 'workshop') return null;
+  return game === undefined || name === 'title' ? `words-${lang}` : `words-${game}-${lang}`;
+}
+
 /** Where `forts serve` listens, for `npm run dev`. */
 const server = process.env['FORTS_SERVER'] ?? 'http://127.0.0.1:8000';
 
@@ -24,6 +34,7 @@ export default defineConfig({
         codeSplitting: {
           // small things that every table needs come in one file: a request costs half a kilobyte of headers
           groups: [
+            { name: wordsOf, debugName: 'words', test: /\.ftl/ },
             {
               name: 'table',
               test: /src\/(?:wire|games\/lesson|state\/trials|ui\/(?:calling|fitting|game|introduced|moments|notify|seats|sounds|table\/keys))\.ts$|src\/ui\/(?:Dialog|Fitted|Nowhere|table\/(?:Mute|Spotlight))\.svelte$/,
