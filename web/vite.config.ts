@@ -6,11 +6,11 @@ import { worker } from './build/worker.ts';
 
 /**
  * Words that are wanted together come in one file: those of the pages and of every game's title in a language, and those of
- * a game in a language. What one page alone needs comes with it.
+ * a game in a language. What one page alone needs comes with it, and what a language calls itself with all pages.
  */
 function wordsOf(file: string): string | null {
   const [, game, lang, name] = /(?:games\/([^/]+)\/)?locale\/([^/]+)\/([^/]+)\.ftl/.exec(file) ?? [];
-  if (lang === undefined || name === 'workshop') return null;
+  if (lang === undefined || name === 'workshop' || name === 'language') return null;
   return game === undefined || name === 'title' ? `words-${lang}` : `words-${game}-${lang}`;
 }
 
