@@ -44,8 +44,11 @@ UNUSED = (
     ".c",
     ".pyi",
     "/content.ftl",
+    "/workshop.ftl",
 )
 """What the command line says, and what the pages say, who bring their own words."""
+ROOMS_UNUSED = ("careers.py", "facts.py", "values.py", "workshop.py")
+"""Rooms of a game that the lab and the workshop alone go to; both need a server's machine."""
 STDLIB_UNUSED = (
     "_android_support", "_apple_support", "_ios_support", "_osx_support", "_pydatetime", "_pydecimal", "_pyio",
     "_pyrepl", "antigravity", "argparse", "asyncio/__main__", "asyncio/proactor_events", "asyncio/tools",
@@ -151,6 +154,8 @@ def _forts() -> dict[str, bytes]:
     for file in sorted(wanted):
         name = file.relative_to(SOURCES).as_posix()
         if "__pycache__" in name or name.endswith((".pyc", *UNUSED)) or any(part in name for part in UNUSED[:2]):
+            continue
+        if file.parent.parent == home / "games" and file.name in ROOMS_UNUSED:
             continue
         found[name] = file.read_bytes()
     return found

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Kept on a device when it first comes: the page, its code and its styles; fonts and pictures when they are seen. */
-const KEPT = /^assets\/.*\.(?:js|css)$/;
+/**
+ * Kept on a device when it first comes: the page, its code and its styles; fonts and pictures when they are seen. Not the
+ * workshop, which needs a server.
+ */
+const KEPT = /^assets\/(?!workshop).*\.(?:js|css)$/i;
 /** Beside what is built. */
 const FIXED = ['./', './icon.svg', './manifest.webmanifest'];
 
