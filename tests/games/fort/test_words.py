@@ -106,7 +106,8 @@ def test_every_message_is_used() -> None:
     unused = {
         name
         for name in _messages("en")
-        if f'"{name}"' not in source and not name.startswith(("fort-option-", "position-", "fort-table-", "fort-web-"))
+        if f'"{name}"' not in source
+        and not name.startswith(("fort-option-", "position-", "fort-table-", "fort-web-", "web-fort-"))
     }
     assert unused - at_the_edge == set()
 
