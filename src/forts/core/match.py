@@ -151,7 +151,12 @@ class Match:
 
     def legal(self) -> list[Move]:
         """The moves of the seat to act."""
-        return [self._move(action) for action in self.state.legal()]
+        game, state = self.game, self.state
+        moves = []
+        for action in state.legal():
+            meaning = game.meaning(state, action)
+            moves.append(Move(action, game.text(meaning), game.describe(state, action), meaning))
+        return moves
 
     def view(self, seat: int | None = None) -> Any:
         """What the seat, or a spectator, may see."""
@@ -253,10 +258,6 @@ class Match:
 
     def _name(self, action: int) -> str:
         return self.game.notation(self.state, action) if 0 <= action < self.game.num_actions else str(action)
-
-    def _move(self, action: int) -> Move:
-        meaning = self.game.meaning(self.state, action)
-        return Move(action, self.game.text(meaning), self.game.describe(self.state, action), meaning)
 
     def _take(self, action: int) -> None:
         events: list[Event] = []

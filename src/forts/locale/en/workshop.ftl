@@ -182,4 +182,5 @@ set-changed = The set has been changed elsewhere in the meantime. Save yours as 
 set-of-another-game = Both sets have to be of the same game.
 tryouts-off = The host of this server has turned tryouts off. Use “forts compare” on your own computer.
 tryout-busy = One set at a time: stop the other tryout first.
+tryouts-full = Too many sets are being tried out right now. Try again in a few minutes.
 no-tryout = This set has not been tried out yet.

@@ -182,4 +182,5 @@ set-changed = Ce jeu de cartes a été modifié ailleurs entre-temps. Enregistre
 set-of-another-game = Les deux jeux de cartes doivent être du même jeu.
 tryouts-off = Sur ce serveur, les essais sont désactivés. « forts compare » le fait sur ton propre ordinateur.
 tryout-busy = Un essai à la fois : arrête d’abord l’autre.
+tryouts-full = Trop d’essais sont en cours pour l’instant. Réessaie dans quelques minutes.
 no-tryout = Ce jeu de cartes n’a pas encore été essayé.
