@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
+from os import urandom
 from typing import Any
 
 from forts.core.dice import Dice, restore
@@ -57,7 +57,7 @@ class Match:
         discreet: bool = False,
     ) -> None:
         settled = game.complete(players, options or {})
-        dice = dice or Dice(secrets.randbits(128) if seed is None else seed)
+        dice = dice or Dice(int.from_bytes(urandom(16), "big") if seed is None else seed)
         self._begin(game, game.new(players, settled), settled, dice, names or [], held, skills or [], discreet)
         self._resolve_chance()
 
@@ -356,7 +356,7 @@ def from_position(game: Game, position: Mapping[str, Any], seed: int | None = No
     if data and data != game.fingerprint(options):
         raise BadPosition("position-data", game=game.name, data=data, known=game.fingerprint(options))
     match = Match.__new__(Match)
-    match._begin(game, state, options, Dice(secrets.randbits(128) if seed is None else seed), [], held)
+    match._begin(game, state, options, Dice(int.from_bytes(urandom(16), "big") if seed is None else seed), [], held)
     match.start = dict(position)
     match._resolve_chance()
     return match
