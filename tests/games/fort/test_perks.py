@@ -412,6 +412,18 @@ def test_a_hand_dealt_again_to_an_owner_of_recycling_leaves_the_same_question(la
     assert len(dealt.options) > 1
 
 
+@pytest.mark.parametrize("number", range(5))
+def test_a_best_friend_taken_back_is_known_to_be_in_hand(lay, seat, number):
+    own = {**seat("Bug, Dot", deck="Tiny, Ghost", discard="Bitsy", perk="recycling"), "opening": True}
+    table = lay(own, seat("Worm, Wart"), park="Chef")
+    table.play("take back bitsy")
+    dealt = GAME.redeal(table.state, 1, Dice(number))
+    bitsy = table.state.boards[0].held[0]
+    assert dealt.boards[0].held == [bitsy]
+    assert bitsy in dealt.boards[0].hand
+    assert bitsy not in dealt.boards[0].deck
+
+
 def test_recycling_with_an_empty_discard_pile_is_not_offered(lay, seat):
     assert lay(seat("Bug", perk="recycling")).moves == ["skip", "play bug"]
 

@@ -65,8 +65,8 @@ def _deal_openings(t: FortState, seat: int, dice: Dice) -> None:
     hidden: list[tuple[table.Player, list[int]]] = []
     for owner, board in enumerate(t.boards):
         if board.opening and owner != seat:
-            known = board.held + [kid for kid in board.hand + board.deck if t.cards.is_friend[kid]]
             cards = board.hand + board.deck
+            known = board.held + [kid for kid in cards if t.cards.is_friend[kid] and kid not in board.held]
             for kid in known:
                 cards.remove(kid)
             unseen += cards
