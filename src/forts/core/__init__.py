@@ -18,9 +18,10 @@ from forts.core.errors import (
 )
 from forts.core.game import Game, Happening, Option, Options, ScoreLine, Value
 from forts.core.log import Log
-from forts.core.match import Match, Move
+from forts.core.match import Match
 from forts.core.meaning import Meaning
 from forts.core.message import Message, message
+from forts.core.move import Move
 from forts.core.order import Order
 from forts.core.record import Record
 from forts.core.state import CHANCE, OVER, PERSON, Event, State

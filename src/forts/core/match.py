@@ -8,36 +8,15 @@ from typing import Any
 
 from forts.core.dice import Dice, restore
 from forts.core.errors import BadLog, BadPosition, FortsError, IllegalMove, MalformedMove, NothingToUndo, UnknownRules
-from forts.core.game import Game, Happening, Options, ScoreLine, Value
+from forts.core.game import Game, Happening, ScoreLine, Value
 from forts.core.log import Log
-from forts.core.meaning import Meaning
 from forts.core.message import Message
-from forts.core.record import Record
+from forts.core.move import Move
 from forts.core.state import CHANCE, OVER, Event, State
 from forts.core.trial import Trial
 
 Held = Callable[[Trial], bool]
 """Says of a trial whether people hold it."""
-
-
-class Move(Record, frozen=True):
-    """A legal action of a match, as a value."""
-
-    id: int
-    """Action id."""
-    text: str
-    """Notation; `match.play` takes it back."""
-    message: Message
-    """What it does."""
-    meaning: Meaning
-    """What it is about, as data."""
-
-    def describe(self, lang: str = "en") -> str:
-        """What it does, in words."""
-        return self.message.text(lang)
-
-    def __str__(self) -> str:
-        return self.text
 
 
 class Match:
@@ -55,23 +34,15 @@ class Match:
         held: Held | None = None,
         skills: list[int] | None = None,
         discreet: bool = False,
+        state: State | None = None,
     ) -> None:
-        settled = game.complete(players, options or {})
-        dice = dice or Dice(int.from_bytes(urandom(16), "big") if seed is None else seed)
-        self._begin(game, game.new(players, settled), settled, dice, names or [], held, skills or [], discreet)
-        self._resolve_chance()
-
-    def _begin(
-        self,
-        game: Game,
-        state: State,
-        options: Options,
-        dice: Dice,
-        names: list[str],
-        held: Held | None = None,
-        skills: list[int] | None = None,
-        discreet: bool = False,
-    ) -> None:
+        """From the beginning, or from a `state` with all of its `options`, in which chance has not answered yet."""
+        from_the_beginning = state is None
+        if state is None:
+            settled = game.complete(players, options or {})
+            state = game.new(players, settled)
+        else:
+            settled = dict(options or {})
         if skills:
             state.set_skills(skills)
         state.discreet = discreet
@@ -79,13 +50,13 @@ class Match:
         """The rules."""
         self.state = state
         """The position now."""
-        self.options = options
+        self.options = settled
         """Every option with its value."""
-        self.dice = dice
+        self.dice = dice or Dice(int.from_bytes(urandom(16), "big") if seed is None else seed)
         """The generator that answers for chance."""
         self.start: dict[str, Any] | None = None
         """The position the match started from; None if from the beginning."""
-        self.names = list(names)
+        self.names = list(names or [])
         """Who sits where, if anybody said."""
         self.actions: list[int] = []
         """Every action so far, of players and of chance."""
@@ -98,6 +69,8 @@ class Match:
         self._first = state.copy()
         self._undoable: list[tuple[int, int]] = []
         state.trace = None
+        if from_the_beginning:
+            self._resolve_chance()
 
     # -- asking ------------------------------------------------------------------------------------------------
 
@@ -320,9 +293,18 @@ def replay(game: Game, log: Log, held: Held | None = None, dice: Dice | None = N
         raise BadLog("log-start", why=error.reason) from error
     if log.data and log.data != game.fingerprint(options):
         raise BadLog("log-data", game=game.name, data=log.data, known=game.fingerprint(options))
-    match = Match.__new__(Match)
     rolling = dice or (None if log.dice is None else restore(log.dice))
-    match._begin(game, state, options, rolling or Dice(0), log.names, held, log.skills, log.discreet)
+    match = Match(
+        game,
+        state.players,
+        options,
+        names=log.names,
+        dice=rolling or Dice(0),
+        held=held,
+        skills=log.skills,
+        discreet=log.discreet,
+        state=state,
+    )
     match.start = log.position
     match.notes = [dict(note) for note in log.notes]
     for number, action in enumerate(log.actions):
@@ -355,8 +337,7 @@ def from_position(game: Game, position: Mapping[str, Any], seed: int | None = No
     state, options = game.from_position(position)
     if data and data != game.fingerprint(options):
         raise BadPosition("position-data", game=game.name, data=data, known=game.fingerprint(options))
-    match = Match.__new__(Match)
-    match._begin(game, state, options, Dice(int.from_bytes(urandom(16), "big") if seed is None else seed), [], held)
+    match = Match(game, state.players, options, seed, held=held, state=state)
     match.start = dict(position)
     match._resolve_chance()
     return match
