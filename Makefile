@@ -9,7 +9,7 @@ CODE := $(shell find src -name '*.py' -o -name '*.c') pyproject.toml tools/compi
 PAGES := $(shell find web/src web/public web/build $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
 	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
 
-.PHONY: install play site docs test test-browser test-learn test-long check coverage bench bench-server bench-web bench-wheels attack container mutants services release clean
+.PHONY: install play site docs test test-browser test-learn test-long check coverage bench bench-lab bench-server bench-web bench-wheels attack container mutants services release clean
 
 install: .venv/installed
 
@@ -157,6 +157,11 @@ bench: install .venv/peers
 bench-server: services .venv/peers
 	@$(MAKE) --no-print-directory install
 	@$(BIN)/python benchmarks/serving.py
+
+# Does the lab tell what it promises: a card that is too strong from none, nothing where nothing differs, a planted track?
+bench-lab: install
+	@$(BIN)/python benchmarks/compare.py; told=$$?; $(BIN)/python benchmarks/compare.py --honest || told=1; \
+		$(BIN)/python benchmarks/tune.py && exit $$told
 
 # What a browser takes: click to drawn, long tasks, shifts, and what rematches leave behind.
 bench-web: services

@@ -82,8 +82,9 @@ def main() -> int:
 
 
 def _finish() -> None:
-    """What Zensical does not do: pages say their language, and lines of code are no links that nobody can read."""
+    """What Zensical does not do: pages say their language, no line of code is a link, one look is enough."""
     site = ROOT / "build/site"
+    shutil.rmtree(site / "assets/stylesheets/classic")  # another look of the same pages
     for page in site.rglob("*.html"):
         text = _LINE.sub("", page.read_text(encoding="utf-8"))
         folder = page.relative_to(site).parts[0]

@@ -19,3 +19,9 @@ def test_every_request_on_a_socket_costs_something() -> None:
 def test_an_example_that_anybody_may_ask_for_is_made_once() -> None:
     for game in catalog.games():
         assert api._example(game.name) is api._example(game.name)
+
+
+def test_a_long_file_costs_more_than_a_short_one() -> None:
+    short, long = costs.of_reading("a" * 2_000), costs.of_reading("a" * 20_000)
+    assert short < 40 < 200 < long
+    assert costs.of_reading("a" * 2_000, "a" * 2_000) == 2 * short

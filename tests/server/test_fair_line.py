@@ -217,7 +217,8 @@ async def test_another_players_bot_answers_while_one_guest_has_opened_many_table
                 if entry.seat == 1:
                     times.append(entry.at - before.at)
                     between.append(sum(before.at < at <= entry.at for at in theirs))
-            # not fifteen: one was thinking, and others told what they had thought before
-            assert len(between) > 5 and sum(between) <= 4 * len(between)
+            # mostly not fifteen: one was thinking, and others told what they had thought before. While a bot waits
+            # out of tact, the others may take many steps of no thought: that is not waiting in line
+            assert len(between) > 5 and sorted(between)[len(between) // 2] <= 4, between
             if LONG:
                 assert sorted(times)[int(len(times) * 0.99)] < 2.0

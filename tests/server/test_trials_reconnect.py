@@ -61,13 +61,14 @@ async def test_whoever_is_cut_off_in_any_phase_on_screen_finds_it_again(new_serv
         table, sockets = await first_trial(guests, "screen")
         phases: list[str] = []
         for what in (
-            {"do": "time", "factor": 2.0},
+            {"do": "time", "factor": 10.0},
             {"do": "ready"},
             {"do": "do", "what": {"text": "a submarine full of teapots"}},
             {"do": "appeal"},
         ):
             sockets = await cut_off(guests, sockets, table, phases)
-            assert (await sockets[0].attempt(what))["t"] == "update"
+            answer = await sockets[0].attempt(what)
+            assert answer["t"] == "update", answer
         sockets = await cut_off(guests, sockets, table, phases)
         assert phases == ["ready", "ready", "on", "wrong", "appeal"]
         (judge,) = sockets[0].trial["judges"]  # type: ignore[index]

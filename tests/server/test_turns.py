@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from pathlib import Path
 
 import pytest
 
+from forts import words
+from forts.server.node import Node
+from forts.server.settings import Settings
 from forts.server.turns import AT_ONCE, Turns
+from server.services import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -48,3 +53,16 @@ async def test_whoever_goes_while_waiting_keeps_no_turn_from_others() -> None:
     await asyncio.gather(*requests, return_exceptions=True)
     assert begun == [*range(10), *range(35, 40)]
     await asyncio.wait_for(request(40), 1.0)  # and who comes alone does not wait
+
+
+async def test_a_node_reads_the_words_of_every_language_before_they_are_needed(tmp_path: Path) -> None:
+    """Reading them takes a third of a second each, and whoever was told the first one would let everybody wait."""
+    words.bundle.cache_clear()
+    node = Node(Settings(database=f"sqlite:///{tmp_path}/words.db", bot_processes=1))
+    await node.start()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while words.bundle.cache_info().currsize < len(words.languages()):
+                await asyncio.sleep(0.01)
+    finally:
+        await node.stop()

@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 import forts
+from forts.server.errors import Refusal, TooMany
 from forts.server.line import MOVE, TRYOUT, Errand, Line
+from forts.server.store.sets import TryoutRow
+from forts.server.tryouts import Tryouts
 from server.harness import PATIENCE, Client, HttpRefused, ServerProcess, people
 
 pytestmark = pytest.mark.anyio
@@ -267,3 +270,63 @@ async def test_tryouts_come_after_everything_else_and_make_room_for_it_at_once()
     assert not other.done()
     line.leave(move)
     await other
+
+
+class _Endless:
+    """Whoever thinks, and is never done."""
+
+    def __init__(self) -> None:
+        self.line = Line(1)
+
+    async def play_on(self, errand: Errand, kept: bytes) -> None:
+        await asyncio.Event().wait()
+
+
+class _Notes:
+    """A room where nothing but what was written last is known."""
+
+    def __init__(self) -> None:
+        self.writer = self
+        self.written = 0
+
+    def clock(self) -> float:
+        return 0.0
+
+    async def run(self, job: Any) -> None:
+        await asyncio.sleep(0)
+        self.written += 1
+
+
+def _tryout(set_id: str) -> TryoutRow:
+    return TryoutRow(set_id, "playing", 1, 2, "", 300, 0, None, b"", 0.0)
+
+
+async def test_of_two_tryouts_begun_at_the_same_moment_a_guest_gets_one() -> None:
+    tryouts = Tryouts(_Notes(), _Endless())  # type: ignore[arg-type]  # all that is needed of them
+    both = [tryouts.begin(_tryout(set_id), "ann", "here") for set_id in ("one", "other")]
+    first, second = await asyncio.gather(*both, return_exceptions=True)
+    assert isinstance(first, TryoutRow) and isinstance(second, Refusal) and second.reason.id == "tryout-busy"
+    await tryouts.begin(_tryout("one"), "ann", "here")  # the same set, from the beginning
+    await tryouts.stop("one")
+    await tryouts.begin(_tryout("other"), "ann", "here")
+    await tryouts.close()
+
+
+async def test_guests_who_cost_nothing_do_not_fill_the_memory_with_tryouts() -> None:
+    tryouts = Tryouts(_Notes(), _Endless())  # type: ignore[arg-type]  # all that is needed of them
+
+    async def begun_by(guest: int, address: str) -> int:
+        """How many of this guest's tryouts were begun: one or none."""
+        try:
+            await tryouts.begin(_tryout(f"set {guest}"), f"guest {guest}", address)
+        except TooMany as refusal:
+            assert refusal.reason.id == "tryouts-full"
+            return 0
+        return 1
+
+    assert [await begun_by(guest, "here") for guest in range(6)] == [1, 1, 1, 1, 0, 0]
+    assert await begun_by(6, "there") == 1
+    assert sum([await begun_by(guest, f"address {guest}") for guest in range(10, 110)]) == 64 - 5
+    await tryouts.close()
+    assert await begun_by(7, "here") == 1, "what has ended makes room"
+    await tryouts.close()

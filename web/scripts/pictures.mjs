@@ -5,7 +5,8 @@
  *     node scripts/pictures.mjs http://127.0.0.1:8391 ../docs/pictures [home result ...]
  *
  * With names, only those pictures are taken. A game is played by the server's own hints, so a whole run takes some minutes,
- * and no two runs look the same; trials are begun and lost, which a server in a hurry makes short. Each picture is reduced to 256 colours where PYTHON (python3 by default) has Pillow.
+ * and no two runs look the same; trials are begun and lost, which a server in a hurry makes short.
+ * PYTHON (python3 by default) needs Pillow: it reduces each picture to 256 colours and writes WebP.
  * CHROMIUM is the browser to use, /usr/bin/chromium by default.
  */
 import { chromium } from '@playwright/test';
@@ -88,12 +89,14 @@ async function take(page, name) {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
-  const path = join(folder, `${name}.png`);
-  await page.screenshot({ path });
+  const path = join(folder, `${name}.webp`);
   const reduce =
-    'import sys; from PIL import Image; p = sys.argv[1]; ' +
-    'Image.open(p).convert("RGB").quantize(256, kmeans=2, dither=Image.Dither.NONE).save(p, optimize=True)';
-  spawnSync(process.env.PYTHON ?? 'python3', ['-c', reduce, path]);
+    'import sys; from PIL import Image; ' +
+    'Image.open(sys.stdin.buffer).convert("RGB").quantize(256, kmeans=2, dither=Image.Dither.NONE)' +
+    '.convert("RGB").save(sys.argv[1], lossless=True, method=4, quality=100)';
+  const input = await page.screenshot();
+  const ran = spawnSync(process.env.PYTHON ?? 'python3', ['-c', reduce, path], { input, encoding: 'utf-8' });
+  if (ran.status !== 0) throw new Error(ran.stderr || String(ran.error));
   console.log(path);
 }
 

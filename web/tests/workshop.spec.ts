@@ -148,6 +148,43 @@ test('a set is shared by link, copied, downloaded and opened again; a table is s
   await ada.leave();
 });
 
+/** What bots found, as the server tells it; one figure certainly differs, or none. */
+function tried(version: number, sure: boolean) {
+  const [label, sentence] = ['The winner’s points', sure ? 'Surely: 43.10 instead of 40.02.' : 'No difference seen.'];
+  const numbers = { first: '40.02', second: '43.10', difference: 7.7, low: sure ? 4 : -4, high: 11 };
+  const finding = { name: 'points.winner', label, sentence, verdict: sure ? 'sure' : 'none', share: false, ...numbers };
+  const played = { players: 2, against: '', pairs: 300, planned: 300, waiting: 0, seen: 300 };
+  return { state: 'over', version, ...played, findings: [finding] };
+}
+
+test('from too strong to fair: the card is one click away, and what was certain before it changed stays in sight', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await Person.ready(browser, baseURL, {}, KNOWN);
+  const page = ada.page;
+  let told: ReturnType<typeof tried> | null = null;
+  await page.route('**/api/sets/*/tryout', async (route) => {
+    if (route.request().method() === 'POST') told = tried(told === null ? 1 : 2, told === null);
+    await route.fulfill({ json: told });
+  });
+  await page.goto('/workshop/fort');
+  await invent(page, 'Comet');
+  await tab(page, 'Try it').click();
+  await part(page).getByRole('button', { name: 'Try it' }).click();
+  await expect(part(page).getByText('One figure certainly differs')).toBeVisible();
+  await part(page).getByRole('button', { name: 'Comet' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Comet');
+  await page.getByRole('button', { name: 'More of Copies' }).click();
+  await tab(page, 'Try it').click();
+  await expect(part(page).getByText('This is about an earlier version of the set.')).toBeVisible();
+  await part(page).getByRole('button', { name: 'Try it again' }).click();
+  await expect(part(page).getByText('Nothing certainly differs: in 300 games each')).toBeVisible();
+  await expect(part(page).getByText('Before your last change (300 games each):')).toBeVisible();
+  await expect(part(page).getByText('Surely: 43.10 instead of 40.02.')).toBeVisible();
+  await ada.leave();
+});
+
 test('the first visit explains itself on an example, by keyboard alone and on a phone', async ({
   browser,
   baseURL,

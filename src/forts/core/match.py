@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
+from os import urandom
 from typing import Any
 
 from forts.core.dice import Dice, restore
@@ -57,7 +57,7 @@ class Match:
         discreet: bool = False,
     ) -> None:
         settled = game.complete(players, options or {})
-        dice = dice or Dice(secrets.randbits(128) if seed is None else seed)
+        dice = dice or Dice(int.from_bytes(urandom(16), "big") if seed is None else seed)
         self._begin(game, game.new(players, settled), settled, dice, names or [], held, skills or [], discreet)
         self._resolve_chance()
 
@@ -151,7 +151,12 @@ class Match:
 
     def legal(self) -> list[Move]:
         """The moves of the seat to act."""
-        return [self._move(action) for action in self.state.legal()]
+        game, state = self.game, self.state
+        moves = []
+        for action in state.legal():
+            meaning = game.meaning(state, action)
+            moves.append(Move(action, game.text(meaning), game.describe(state, action), meaning))
+        return moves
 
     def view(self, seat: int | None = None) -> Any:
         """What the seat, or a spectator, may see."""
@@ -254,10 +259,6 @@ class Match:
     def _name(self, action: int) -> str:
         return self.game.notation(self.state, action) if 0 <= action < self.game.num_actions else str(action)
 
-    def _move(self, action: int) -> Move:
-        meaning = self.game.meaning(self.state, action)
-        return Move(action, self.game.text(meaning), self.game.describe(self.state, action), meaning)
-
     def _take(self, action: int) -> None:
         events: list[Event] = []
         self.state.trace = events
@@ -355,7 +356,7 @@ def from_position(game: Game, position: Mapping[str, Any], seed: int | None = No
     if data and data != game.fingerprint(options):
         raise BadPosition("position-data", game=game.name, data=data, known=game.fingerprint(options))
     match = Match.__new__(Match)
-    match._begin(game, state, options, Dice(secrets.randbits(128) if seed is None else seed), [], held)
+    match._begin(game, state, options, Dice(int.from_bytes(urandom(16), "big") if seed is None else seed), [], held)
     match.start = dict(position)
     match._resolve_chance()
     return match

@@ -31,7 +31,9 @@ class Care:
     """What is done for the seat that is asked at a table."""
 
     ply: int
-    task: asyncio.Task[None]
+    task: asyncio.Task[None] | None = None
+    timer: asyncio.TimerHandle | None = None
+    """Until a person is answered for. Most answer before: then a timer has cost less than a task that waits."""
     thought: Begun | None = None
     """What its bot thinks, once it has begun to."""
     errand: Errand | None = None
@@ -59,7 +61,10 @@ class Attendant:
 
     async def dismiss(self) -> None:
         """Stop; what is being thought about is dropped, and taken up by whoever starts next."""
-        tasks = [*(care.task for care in self._cares.values()), *self._comings]
+        for care in self._cares.values():
+            if care.timer is not None:
+                care.timer.cancel()
+        tasks = [*(care.task for care in self._cares.values() if care.task is not None), *self._comings]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -83,7 +88,9 @@ class Attendant:
         if care is not None:
             if care.thought is not None:
                 care.thought.cancel()
-            elif care.task is not asyncio.current_task():  # the one that has just moved ends by itself
+            elif care.timer is not None:
+                care.timer.cancel()
+            elif care.task not in (None, asyncio.current_task()):  # the one that has just moved ends by itself
                 care.task.cancel()
             del self._cares[id_]
         if live.row.status != "playing" or live.actor < 0:
@@ -95,17 +102,24 @@ class Attendant:
         elif bot is None and live.ordered is not None:
             self._cares[id_] = Care(ply, asyncio.create_task(self._answer_as_ordered(live, ply, live.actor)))
         elif bot is None and live.formality is not None and self._is_answered_for(live):
-            self._cares[id_] = Care(ply, asyncio.create_task(self._answer(live, ply)))
+            delay = tact.persons_delay(live.took[live.actor], lot(live.row.seed, ply))
+            timer = asyncio.get_running_loop().call_later(delay, self._begin_to_answer, live, ply)
+            self._cares[id_] = Care(ply, timer=timer)
 
     def _is_answered_for(self, live: LiveTable) -> bool:
         """Whoever is away is waited for like somebody who has a choice."""
         return live.seats[live.actor].answered and live.actor in self.room.hub.online(live.row.id)
 
+    def _begin_to_answer(self, live: LiveTable, ply: int) -> None:
+        """It is the moment when one with a choice might have answered."""
+        if self._is_current(live.row.id, ply):
+            care = self._cares[live.row.id]
+            care.timer, care.task = None, asyncio.create_task(self._answer(live, ply))
+
     async def _answer(self, live: LiveTable, ply: int) -> None:
-        """Answer for a person who has one answer, when one with a choice might have."""
+        """Answer for a person who has one answer."""
         room, id_ = self.room, live.row.id
         try:
-            await asyncio.sleep(tact.persons_delay(live.took[live.actor], lot(live.row.seed, ply)))
             if self._is_current(id_, ply) and self._is_answered_for(live):
                 await answer_for(room, id_, ply)
         except Refusal as refusal:

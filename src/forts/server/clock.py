@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 _HASTE = 0.01
 """How much faster or slower than true it goes while it is behind or ahead."""
 
 
-def elapsed_seconds() -> float:
-    """Seconds that pass also while the machine sleeps, where it counts them."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+elapsed_seconds: Callable[[], float] = (
+    partial(time.clock_gettime, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic
+)
+"""Seconds that pass also while the machine sleeps, where it counts them."""
 
 
 class SteadyClock:
@@ -30,11 +32,13 @@ class SteadyClock:
         self._now = wall() if now is None else now
 
     def __call__(self) -> float:
-        """Now."""
+        """Now. It is asked several times for every move."""
         elapsed = self._elapsed()
-        passed = max(0.0, elapsed - self._last)
+        passed = elapsed - self._last
         self._last = elapsed
-        self._now += passed
-        most = passed * _HASTE
-        self._now += min(most, max(-most, self._wall() - self._now))
+        if passed > 0.0:
+            self._now += passed
+            most = passed * _HASTE
+            behind = self._wall() - self._now
+            self._now += most if behind > most else -most if behind < -most else behind
         return self._now

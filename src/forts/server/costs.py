@@ -46,9 +46,9 @@ _FRAMES: dict[type[Frame], float] = {
 }
 ANALYSIS = 150.0
 NEW_NAME = 100.0
-READ_SET = 20.0
-"""A designer's file, read and drawn."""
 KEEP_SET = 40.0
+CHANGE_TRYOUT = 40.0
+"""A tryout broken off, or gone on with: each is written down with all of its games."""
 SEATS = 30.0
 """Somebody sits down, leaves, or is given a seat: all who are there are told."""
 CHAT = 10.0
@@ -60,6 +60,11 @@ CHAT_AT_TABLE = 60.0
 def of_frame(frame: Frame) -> float:
     """What a request on a socket costs."""
     return _FRAMES[type(frame)]
+
+
+def of_reading(*files: str) -> float:
+    """What reading designers' files costs, and drawing their cards."""
+    return sum(10 + len(text) / 100 for text in files)
 
 
 def of_replay(actions: int) -> float:

@@ -41,7 +41,7 @@ class Glasses:
         id_ = live.row.id
         if (old := self._timers.pop(id_, None)) is not None:
             old.cancel()
-        if live.row.status != "playing" or not self.room.hub.at(id_):
+        if live.held is None or live.row.status != "playing" or not self.room.hub.at(id_):
             return
         now = self.room.clock()
         later = next_moment(live, now)

@@ -90,14 +90,15 @@ class Budget:
         if now - self._swept > _MINUTE:  # a minute later everybody has saved up everything again
             self._swept = now
             self._left = {one: counted for one, counted in self._left.items() if counted[1] > now - _MINUTE}
-        left = self._points(key, now)
-        if left < min(points, self.a_minute):
-            raise TooMany("too-many-requests", seconds=ceil((points - left) * _MINUTE / self.a_minute))
+        # written out, since every move comes by here, for its guest and for its address
+        all_ = left = self.a_minute
+        if (counted := self._left.get(key)) is not None:
+            left = counted[0] + (now - counted[1]) * all_ / _MINUTE
+            if left > all_:
+                left = all_
+        if left < points and left < all_:
+            raise TooMany("too-many-requests", seconds=ceil((points - left) * _MINUTE / all_))
         self._left[key] = (left - points, now)
-
-    def _points(self, key: str, now: float) -> float:
-        left, at = self._left.get(key, (self.a_minute, now))
-        return min(self.a_minute, left + (now - at) * self.a_minute / _MINUTE)
 
 
 _MINUTE = 60.0

@@ -17,6 +17,8 @@ from forts.server.errors import Unknown
 FOLDER = Path(__file__).parent / "manual"
 """Put here when the package is built."""
 _SCRIPT = re.compile(r"<script(?P<kind>[^>]*)>(?P<body>.*?)</script>", re.DOTALL)
+_KINDS = mimetypes.MimeTypes()
+_KINDS.add_type("image/webp", ".webp")  # which Python knows since 3.13
 
 
 @get(["/docs", "/docs/{path:path}"], include_in_schema=False)
@@ -35,7 +37,7 @@ async def show_manual(request: Request[Any, Any, Any]) -> Response[bytes | None]
         name = page
     elif name not in files:
         raise Unknown("no-such-page")
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = _KINDS.guess_type(name)[0] or "application/octet-stream"
     headers = {"cache-control": "no-cache"}
     if kind == "text/html":
         headers["content-security-policy"] = _policy()

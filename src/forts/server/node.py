@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+from forts import words
 from forts.server.calling.herald import Herald
 from forts.server.calling.postman import Postman
 from forts.server.calling.services import Services
@@ -54,6 +55,8 @@ class Node:
         self.new_sets = Allowance(settings.sets_per_hour, 3600.0)
         self.new_tryouts = Allowance(30, 3600.0)
         """Tryouts begun, by guest."""
+        self.tryouts_of_addresses = Allowance(120, 3600.0)
+        """The same by where they are asked for: guests cost nothing."""
         self.requests = Allowance(settings.requests_per_minute, 60.0)
         self.passphrases = Allowance(10, 600.0)
         """Tries of a passphrase, by address."""
@@ -65,6 +68,8 @@ class Node:
         self.work_of_addresses = Budget(4 * settings.work_per_minute)
         self.replays = asyncio.Semaphore(1)
         """Games played again one at a time: each holds the interpreter's lock."""
+        self.readings = asyncio.Semaphore(1)
+        """Designers' files, read one at a time for the same reason."""
         self.new_mails = Allowance(5, 86_400.0)
         """Addresses to confirm, by guest and by mailbox: each sends a letter to somebody."""
         self.mails_of_addresses = Allowance(20, 86_400.0)
@@ -110,7 +115,7 @@ class Node:
         self.herald.start()
         if self.postman is not None:
             self.postman.start()
-        self._tasks = [asyncio.create_task(self._keep_time())]
+        self._tasks = [asyncio.create_task(self._keep_time()), asyncio.create_task(_read_words())]
         if not self.wakes.alone:
             self._tasks += [asyncio.create_task(self._follow_news()), asyncio.create_task(self._report_presence())]
 
@@ -185,3 +190,10 @@ class Node:
             await asyncio.sleep(_PRESENCE)
             for id_ in list(self.hub.tables):
                 self.room.tell_others_who_looks(id_)
+
+
+async def _read_words() -> None:
+    """Read what is said in every language before anybody is told something: that takes a third of a second each, and
+    everybody would wait."""
+    for lang in words.languages():
+        await asyncio.to_thread(words.bundle, lang)

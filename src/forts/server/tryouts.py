@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 import logging
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import partial
 
-from forts.server.errors import Refusal
+from forts.server.errors import Refusal, TooMany
 from forts.server.line import TRYOUT, Errand
 from forts.server.store.sets import TryoutRow, read_tryout, write_tryout
 from forts.server.tables.room import Room
@@ -22,7 +23,21 @@ _WRITTEN = 5.0
 """Seconds between two notes of how far a tryout has come: so much is played again after a kill."""
 _LOST = 4 * _WRITTEN
 """Seconds after which a tryout that nobody has noted anything of is not going on any more."""
+_MOST, _MOST_OF_ADDRESS = 64, 4
+"""Tryouts that a node has going on: each is a file and all that was found out with it, in memory."""
 _log = logging.getLogger("forts.server")
+
+
+@dataclass
+class _Going:
+    """A tryout that is going on."""
+
+    tryout: TryoutRow
+    """How far it has come."""
+    guest: str
+    """Whose it is."""
+    address: str
+    task: asyncio.Task[None]
 
 
 class Tryouts:
@@ -31,51 +46,56 @@ class Tryouts:
     def __init__(self, room: Room, thinkers: Thinkers) -> None:
         self._room = room
         self._thinkers = thinkers
-        self._going: dict[str, tuple[TryoutRow, str, asyncio.Task[None]]] = {}
-        """By set: how far it has come, whose it is, and who plays it."""
+        self._going: dict[str, _Going] = {}
+        """By set."""
 
     @property
     def waiting(self) -> int:
         """How many thoughts wait for a place."""
         return self._thinkers.line.waiting
 
-    def is_busy(self, guest: str) -> bool:
-        """Is something being tried out for them already? One at a time each."""
-        return any(whose == guest for _, whose, _ in self._going.values())
+    def _check_room(self, guest: str, address: str) -> None:
+        """Refuses one more: a guest has one at a time, whoever comes from one address a few, and all some."""
+        if any(one.guest == guest for one in self._going.values()):
+            raise Refusal("tryout-busy")
+        of_address = sum(one.address == address for one in self._going.values())
+        if of_address >= _MOST_OF_ADDRESS or len(self._going) >= _MOST:
+            raise TooMany("tryouts-full")
 
     async def begin(self, tryout: TryoutRow, guest: str, address: str) -> TryoutRow:
         """Try a set out from the beginning, or go on; whatever was going on with that set ends."""
         await self.stop(tryout.set_id)
-        if self.is_busy(guest):
-            raise Refusal("tryout-busy")
+        # from here on nothing is waited for: of two requests at once the second one finds the first
+        self._check_room(guest, address)
         tryout.state = "playing"
-        await self._write(tryout)
-        errand = Errand(TRYOUT, (address, guest, f"set {tryout.set_id}"))
+        errand = Errand(TRYOUT, (f"address {address}", f"guest {guest}", f"set {tryout.set_id}"))
         task = asyncio.create_task(self._play(tryout, errand))
-        self._going[tryout.set_id] = (tryout, guest, task)
+        self._going[tryout.set_id] = _Going(tryout, guest, address, task)
         return tryout
 
     async def stop(self, set_id: str) -> None:
         """Break it off; what was played is kept."""
         if set_id not in self._going:
             return
-        tryout, _, task = self._going[set_id]
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+        going = self._going[set_id]
+        going.task.cancel()
+        await asyncio.wait([going.task])
+        if self._going.get(set_id) is going:  # it had not even begun
+            del self._going[set_id]
+        tryout = going.tryout
         if tryout.state == "playing":
             tryout.state = "stopped"
             await self._write(tryout)
 
     async def stop_all_of(self, guest: str) -> None:
         """Break off whatever is tried out for a guest."""
-        for set_id in [set_id for set_id, (_, whose, _) in self._going.items() if whose == guest]:
+        for set_id in [set_id for set_id, one in self._going.items() if one.guest == guest]:
             await self.stop(set_id)
 
     async def known(self, set_id: str) -> TryoutRow | None:
         """How far it has come."""
         if set_id in self._going:
-            return self._going[set_id][0]
+            return self._going[set_id].tryout
         found = await self._room.read(partial(read_tryout, set_id=set_id))
         if found is not None and found.state == "playing" and self._room.clock() - found.at > _LOST:
             found.state = "stopped"  # its server was killed
@@ -88,8 +108,9 @@ class Tryouts:
                 await self.stop(set_id)
 
     async def _play(self, tryout: TryoutRow, errand: Errand) -> None:
-        written = self._room.clock()
         try:
+            await self._write(tryout)
+            written = self._room.clock()
             while tryout.state == "playing":
                 errand.pressed = False
                 played = await self._thinkers.play_on(errand, tryout.kept)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -124,7 +123,11 @@ def _word(value: Arg, lang: str) -> str | int | float:
         return listed([say(part, lang) for part in value], lang)
     if isinstance(value, str):
         return value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
-    return value if -_LARGEST < value < _LARGEST else f"{Decimal(value):.2e}"
+    if -_LARGEST < value < _LARGEST:
+        return value
+    from decimal import Decimal  # few numbers are that large
+
+    return f"{Decimal(value):.2e}"
 
 
 _LONGEST = 500

@@ -90,7 +90,6 @@ web-workshop-as-text = As text
 ## Tables
 web-workshop-tables-how = Every number at once: for your printed values, for instance.
 web-workshop-row = { $row }, { $column }
-web-workshop-all-copies = Copies
 web-workshop-total = { $count } cards in all
 
 ## Differences
@@ -128,6 +127,12 @@ web-workshop-surely = { $count ->
     [0] No difference is certain so far.
     [one] One figure certainly differs:
    *[other] { $count } figures certainly differ:
+  }
+web-workshop-even = Nothing certainly differs: in { $pairs } games each, the bots cannot tell these cards from the others.
+web-workshop-turn = Change a card and try again:
+web-workshop-earlier = { $count ->
+    [0] Before your last change nothing certainly differed.
+   *[other] Before your last change ({ $pairs } games each):
   }
 web-workshop-perhaps = Perhaps different, but it could be chance:
 web-workshop-no-difference = { $count ->
@@ -177,4 +182,5 @@ set-changed = The set has been changed elsewhere in the meantime. Save yours as 
 set-of-another-game = Both sets have to be of the same game.
 tryouts-off = The host of this server has turned tryouts off. Use “forts compare” on your own computer.
 tryout-busy = One set at a time: stop the other tryout first.
+tryouts-full = Too many sets are being tried out right now. Try again in a few minutes.
 no-tryout = This set has not been tried out yet.

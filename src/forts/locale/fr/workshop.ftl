@@ -81,7 +81,7 @@ web-workshop-picture = La carte telle qu’imprimée
 web-workshop-not-drawn = Elle ne peut pas encore être dessinée : regarde ce qui ne va pas.
 web-workshop-words = En mots
 web-workshop-line = Sa ligne dans le fichier
-web-workshop-nothing = Rien
+web-workshop-nothing = Aucun
 web-workshop-fewer = Moins de { $what }
 web-workshop-greater = Plus de { $what }
 web-workshop-most = { $count } au plus
@@ -90,7 +90,6 @@ web-workshop-as-text = En texte
 ## Tableaux
 web-workshop-tables-how = Tous les nombres d’un coup : les valeurs imprimées de ta boîte, par exemple.
 web-workshop-row = { $row }, { $column }
-web-workshop-all-copies = Exemplaires
 web-workshop-total = { $count } cartes en tout
 
 ## Différences
@@ -128,6 +127,12 @@ web-workshop-surely = { $count ->
     [0] Rien ne diffère avec certitude pour l’instant.
     [one] Un chiffre diffère avec certitude :
    *[other] { $count } chiffres diffèrent avec certitude :
+  }
+web-workshop-even = Rien ne diffère avec certitude : en { $pairs } parties de chaque côté, les robots ne distinguent pas ces cartes des autres.
+web-workshop-turn = Change une carte et essaie à nouveau :
+web-workshop-earlier = { $count ->
+    [0] Avant ta dernière modification, rien ne différait avec certitude.
+   *[other] Avant ta dernière modification ({ $pairs } parties de chaque côté) :
   }
 web-workshop-perhaps = Peut-être différent, mais le hasard pourrait suffire :
 web-workshop-no-difference = { $count ->
@@ -177,4 +182,5 @@ set-changed = Ce jeu de cartes a été modifié ailleurs entre-temps. Enregistre
 set-of-another-game = Les deux jeux de cartes doivent être du même jeu.
 tryouts-off = Sur ce serveur, les essais sont désactivés. « forts compare » le fait sur ton propre ordinateur.
 tryout-busy = Un essai à la fois : arrête d’abord l’autre.
+tryouts-full = Trop d’essais sont en cours pour l’instant. Réessaie dans quelques minutes.
 no-tryout = Ce jeu de cartes n’a pas encore été essayé.

@@ -73,9 +73,10 @@ async def read_file(
     """The cards of a file as they look and read, and all that is wrong with it."""
     rules, workshop = _workshop(game)
     _not_too_long(data.text)
-    node.spend(guest.id, address_of(request), costs.READ_SET)
+    node.spend(guest.id, address_of(request), costs.of_reading(data.text))
     lang = accepted_language(request.headers.get("accept-language", ""))
-    cards, mistakes = await asyncio.to_thread(_read, rules, workshop, data.text, lang)
+    async with node.readings:
+        cards, mistakes = await asyncio.to_thread(_read, rules, workshop, data.text, lang)
     return ReadSet(cards, mistakes)
 
 
@@ -140,9 +141,10 @@ async def put_set(
 
 
 @delete("/api/sets/{set_id:str}", status_code=204)
-async def delete_set(node: Node, guest: Guest, set_id: str) -> None:
+async def delete_set(request: Request[Any, Any, Any], node: Node, guest: Guest, set_id: str) -> None:
     """My set is gone; tables that are played with it go on."""
     _printable(set_id)
+    node.spend(guest.id, address_of(request), costs.KEEP_SET)
     await node.room.read(partial(own_set, set_id=set_id, guest=guest.id))
     await node.tryouts.stop(set_id)
     await node.writer.run(partial(remove_set, set_id=set_id, guest=guest.id))
@@ -181,16 +183,20 @@ async def begin_tryout(
     )
     if other is not None and other.game != mine.game:
         raise Invalid("set-of-another-game")
+    address = address_of(request)
+    node.spend(guest.id, address, costs.CHANGE_TRYOUT + costs.of_reading(*kept.texts))
     try:
-        begun = await asyncio.to_thread(begin, kept)
+        async with node.readings:
+            begun = await asyncio.to_thread(begin, kept)
     except FortsError as error:
         raise Invalid(error.reason.id, **error.reason.args) from None
     node.new_tryouts.demand(guest.id)
+    node.tryouts_of_addresses.demand(address)
     tryout = TryoutRow(
         set_id, "playing", mine.version, data.players, kept.names[0], kept.planned, 0, None, begun, node.room.clock()
     )
-    audit("tryout", guest=guest.id, address=address_of(request))
-    return _info(request, node, await node.tryouts.begin(tryout, guest.id, address_of(request)))
+    audit("tryout", guest=guest.id, address=address)
+    return _info(request, node, await node.tryouts.begin(tryout, guest.id, address))
 
 
 @patch("/api/sets/{set_id:str}/tryout")
@@ -199,6 +205,7 @@ async def change_tryout(
 ) -> TryoutInfo:
     """Break it off, or go on where it was."""
     _printable(set_id)
+    node.spend(guest.id, address_of(request), costs.CHANGE_TRYOUT)
     await node.room.read(partial(own_set, set_id=set_id, guest=guest.id))
     if not data.on:
         await node.tryouts.stop(set_id)

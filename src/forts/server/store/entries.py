@@ -140,4 +140,8 @@ def _as_row(entry: Entry) -> list[object]:
 
 
 def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    return str(_encode(value), "utf-8")
+
+
+_encode = msgspec.json.Encoder().encode
+"""Made once: a move has seven values in JSON. One thread writes."""

@@ -200,7 +200,7 @@ def _worded(seen: list[tuple[int, Happening]], lang: str | None, notes: Notes) -
 
 def ask(live: LiveTable, match: Match, viewer: int | None, lang: str | None) -> Ask | None:
     """The question to the viewer with its possible answers; None if somebody else is asked, or nobody."""
-    if viewer is None or live.row.status != "playing" or match.to_act != viewer or live.decided_by_bot(viewer):
+    if viewer is None or live.row.status != "playing" or match.state.to_act() != viewer or live.decided_by_bot(viewer):
         return None
     moves = [
         MoveInfo(move.id, move.text, move.meaning, move.message, move.message.text(lang) if lang else None)

@@ -91,7 +91,8 @@ class LiveTable:
     @property
     def actor(self) -> int:
         """The seat that is asked now; negative if none."""
-        return OVER if self.match is None or self.row.status == "over" else self.match.to_act
+        # asked twenty times for a move: of the state itself, which is compiled
+        return OVER if self.match is None or self.row.status == "over" else self.match.state.to_act()
 
     @property
     def held(self) -> Held | None:

@@ -183,6 +183,12 @@ class TestAppeal:
         assert stage.outcome(18) == "lost"
         refuses(stage, "late", 118, {"do": "appeal"})
 
+    def test_more_time_is_more_time_to_appeal(self) -> None:
+        stage = self.wrong(factor=3.0)
+        typed = stage.bout.next(100)
+        assert stage.shown(10).phase == "wrong" and typed is not None
+        assert typed == pytest.approx(100 + 3 * 10 + 3 * 8)
+
     def test_one_appeal(self) -> None:
         refuses(self.wrong().ask("appeal", 115), "not-now", 116, {"do": "appeal"})
 

@@ -9,7 +9,7 @@ import {
   type Row,
   type Table,
 } from '../../state/sheets';
-import type { Column, DrawnCard, Mistake, ReadSet, SetInfo, Sheet, WorkshopInfo } from '../../wire';
+import type { Column, DrawnCard, Mistake, ReadSet, SetInfo, Sheet, TryoutInfo, WorkshopInfo } from '../../wire';
 import { say } from '../../words/index.svelte';
 import { api } from '../app.svelte';
 
@@ -30,6 +30,8 @@ export class Bench {
   name = $state('');
   /** The set that it is saved as; null for a new one. */
   set = $state.raw<SetInfo | null>(null);
+  /** What bots found before the last change, with the language that it is in. */
+  before = $state.raw<{ tryout: TryoutInfo; language: string } | null>(null);
   private saved = $state.raw({ name: '', text: '' });
   private read = $state.raw<{ text: string; answer: ReadSet }>({ text: '', answer: { cards: [], mistakes: [] } });
   /** Every card that could be drawn once, by what its row is known by. */
@@ -72,6 +74,7 @@ export class Bench {
   /** Begin with a set, or with the house's cards. */
   open(set: SetInfo | null): void {
     this.set = set;
+    this.before = null;
     this.name = set?.name ?? say('web-workshop-unnamed');
     this.history.begin(set?.text ?? this.info.house);
     this.saved = { name: this.name, text: this.text };

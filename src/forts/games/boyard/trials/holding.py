@@ -25,7 +25,7 @@ from forts.games.boyard.trials.asked import (
 from forts.games.boyard.trials.puzzle import WON, Puzzle, reached, refuse
 
 OFFERED = 8.0
-"""Seconds in which one may appeal."""
+"""Seconds in which one may appeal; whoever needs more time has more time for that, too."""
 HEARD = 20.0
 """Seconds that a judge has; no word is no."""
 
@@ -182,7 +182,7 @@ class Holding:
             raise refuse("early")
         self.puzzle.take(attempt.seat, self.nominal(attempt.at), read(asked.what, self.puzzle.takes))
         if self.puzzle.may_appeal() and self.judge is not None:
-            self.until = attempt.at + OFFERED
+            self.until = attempt.at + OFFERED * self.factor
 
     # -- appeals -----------------------------------------------------------------------------------------------
 
