@@ -57,6 +57,21 @@ export function boardOf(kind: string, { twice = false, sea = 6 } = {}): string {
   return ['place,square', ...squares.map((one) => `fort,${one}`), ...Array<string>(sea).fill('sea,water')].join('\n');
 }
 
+/** A trial of that kind against a bot, begun by keys. */
+export async function beginTrial(person: Person, kind: string): Promise<void> {
+  const { page } = person;
+  const options = { first: '1', board: boardOf(kind) };
+  const table = await person.table('boyard', [{ who: 'me' }, { who: 'bot', bot: 'easy' }], { options });
+  await page.goto(`/table/${table.id}`);
+  const begin = stage(page).locator('.ready .big');
+  const asked = page.locator('.bar button.move[aria-disabled="false"]');
+  await begin.or(asked).first().waitFor();
+  if (!(await begin.isVisible())) await asked.first().click();
+  await begin.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-stage="on"] :is(.ground, .typed)').waitFor();
+}
+
 /** The stage, where trials are held. */
 export function stage(page: Page) {
   return page.locator('[data-stage]');
