@@ -247,6 +247,20 @@ async def test_requests_of_an_address_are_counted(tmp_path: Path) -> None:
             assert len(refused.headers["x-request-id"]) == 16 and refused.headers["cache-control"] == "no-store"
 
 
+async def test_a_family_opens_the_pages_at_once(tmp_path: Path) -> None:
+    """A browser that comes for the first time takes every file there is, to have them without a connection."""
+    with ServerProcess(tmp_path, requests_per_minute=40) as server:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+            statuses = [(await http.get("/assets/of-some-page.js")).status_code for _ in range(200)]
+            assert statuses == [404] * 200
+            assert (await http.get("/api/games")).status_code == 200
+            for _ in range(2000):  # what is saved up comes back meanwhile
+                if (await http.get("/assets/of-some-page.js")).status_code == 429:
+                    break
+            else:
+                pytest.fail("these have an end, too")
+
+
 async def test_handshakes_count_as_requests(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, requests_per_minute=30) as server:
         async with Client(server, "Ann") as ann:

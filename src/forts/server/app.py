@@ -95,7 +95,10 @@ class App:
 
         asking: Request[Any, Any, Any] = Request(scope)
         try:
-            self.node.requests.demand(access.address_of(asking))
+            if scope["path"].startswith(client.FILES):
+                self.node.files.demand(access.address_of(asking), client.cost_of(scope["path"]))
+            else:
+                self.node.requests.demand(access.address_of(asking))
         except TooMany as refusal:
             await self._send_away(asking, refusal, told)
             return

@@ -17,6 +17,8 @@ from forts.server.previews import with_preview
 
 FOLDER = Path(__file__).parent / "client"
 """Put here when the package is built."""
+FILES = "/assets/"
+"""Where the files of the pages lie."""
 COMPRESSED_ONCE = "compressed_once"
 """Marks what the server does not compress again."""
 PAGES = (
@@ -59,8 +61,9 @@ async def show_page(request: Request[Any, Any, Any], node: Node, path: str = "/"
         headers = {"cache-control": "no-cache", "vary": "accept-language"}
         return Response(page.encode(), media_type="text/html; charset=utf-8", headers=headers, status_code=status)
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    # files under assets/ have a hash of their content in their name
-    headers = {"cache-control": _FOREVER if name.startswith("assets/") else "no-cache", "vary": "accept-encoding"}
+    # with a hash of their content in their name
+    named = f"/{name}".startswith(FILES)
+    headers = {"cache-control": _FOREVER if named else "no-cache", "vary": "accept-encoding"}
     accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     smaller = _files().get(name + SMALLER)
     if smaller is not None and "br" in accepted:
@@ -70,6 +73,16 @@ async def show_page(request: Request[Any, Any, Any], node: Node, path: str = "/"
         packed = {**headers, "content-encoding": "gzip"}
         return Response(_packed(found), media_type=kind, headers=packed, status_code=status)
     return Response(found.read_bytes(), media_type=kind, headers=headers, status_code=status)
+
+
+def cost_of(path: str) -> float:
+    """What a file of the pages costs whoever fetches it: one, and more if it is large."""
+    return 1 + _lengths().get(path.strip("/"), 0) / 50_000
+
+
+@cache
+def _lengths() -> dict[str, int]:
+    return {name: found.stat().st_size for name, found in _files().items()}
 
 
 def is_page(path: str) -> bool:

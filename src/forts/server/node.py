@@ -58,6 +58,8 @@ class Node:
         self.tryouts_of_addresses = Allowance(120, 3600.0)
         """The same by where they are asked for: guests cost nothing."""
         self.requests = Allowance(settings.requests_per_minute, 60.0)
+        self.files = Budget(10 * settings.requests_per_minute)
+        """Files of the pages, by address: a first visit takes some two hundred, and a family comes at once."""
         self.passphrases = Allowance(10, 600.0)
         """Tries of a passphrase, by address."""
         self.wrong_passphrases = Allowance(200, 600.0)
