@@ -64,6 +64,8 @@ function isProblem(body: unknown): body is Problem {
 export class Api {
   private readonly kept = new Map<string, Promise<unknown>>();
   private ofTable: { table: string; pieces: Promise<unknown> } | null = null;
+  /** The first answer to somebody, good or bad; null before anything was asked. */
+  private met: Promise<unknown> | null = null;
 
   constructor(
     private readonly language: () => string,
@@ -280,15 +282,17 @@ export class Api {
   ): Promise<Response> {
     const headers: Record<string, string> = { 'Accept-Language': this.language(), ...more };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
-    let answer: Response;
-    try {
-      answer = await this.send(`/api${path}`, {
+    const go = () =>
+      this.send(`/api${path}`, {
         method,
         headers,
         credentials: 'same-origin',
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         ...(unless === undefined ? {} : { signal: unless }),
       });
+    let answer: Response;
+    try {
+      answer = await (FOR_ANYBODY.has(path) ? go() : this.afterMeeting(go));
     } catch {
       throw refusal(0, 'web-unreachable');
     }
@@ -296,7 +300,21 @@ export class Api {
     const said: unknown = await answer.json().catch(() => null);
     throw isProblem(said) ? new Refused(answer.status, said) : refusal(answer.status, 'web-broken');
   }
+
+  /** The server gives a newcomer a cookie with its first answer: whatever else were asked before would be asked by somebody else. */
+  private async afterMeeting(go: () => Promise<Response>): Promise<Response> {
+    if (this.met !== null) {
+      await this.met;
+      return go();
+    }
+    const answer = go();
+    this.met = answer.catch(() => (this.met = null));
+    return answer;
+  }
 }
+
+/** What is answered without asking who it is. */
+const FOR_ANYBODY = new Set(['/notice', '/games']);
 
 function query(values: Record<string, number | null>): string {
   const given = Object.entries(values).filter(([, value]) => value !== null);

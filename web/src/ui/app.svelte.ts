@@ -55,8 +55,9 @@ let known = false;
 /** Take a seat, unless the browser would forget at once whose it is: a guest is known by a cookie. */
 export async function seated<T>(what: () => Promise<T>): Promise<T> {
   if (!known) {
-    const [one, other] = [guest ?? (await api.me()), await api.me()];
+    const [one, other] = [await api.me(), await api.me()];
     if (one.id !== other.id) throw refusal(0, 'web-no-cookies');
+    setMe(other);
     known = true;
   }
   return what();
