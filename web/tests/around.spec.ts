@@ -39,6 +39,25 @@ async function tapOrClick(page: Page, what: string): Promise<void> {
     .catch(() => undefined);
 }
 
+test('before the very first die is touched nobody has walked, though the screen knows how far', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await Person.come(browser, baseURL);
+  const { page } = ada;
+  const table = await around(ada, ['Ada', 'Bo']);
+  await page.goto(`/table/${table.id}`);
+  await expect(stage(page).locator('.cube')).toBeVisible();
+  const stands = () =>
+    page.locator('[data-pawn="0"]').evaluate((pawn) => (pawn as unknown as SVGGElement).style.transform);
+  // what it waits with has come by then
+  await page.waitForLoadState('networkidle');
+  const before = await stands();
+  await stage(page).locator('.cube').click();
+  await expect.poll(stands).not.toBe(before);
+  await ada.leave();
+});
+
 test('a verdict can be taken back, another card asked for, and the answer is seen while it is held', async ({
   browser,
   baseURL,
