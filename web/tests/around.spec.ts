@@ -91,6 +91,7 @@ test('a verdict can be taken back, another card asked for, and the answer is see
   await expect(stage(page).locator('blockquote')).not.toHaveText(card);
 
   await stage(page).locator('[data-outcome="won"]').click();
+  await expect(stage(page).locator('.spoken')).toContainText(/It stands in \d seconds/);
   await stage(page).getByRole('button', { name: 'Take the verdict back' }).click();
   await expect(stage(page).locator('[data-outcome="lost"]')).toBeVisible();
   await stage(page).locator('[data-outcome="lost"]').click();
