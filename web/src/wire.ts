@@ -338,6 +338,8 @@ export interface Replay {
   steps: Step[];
   /** As of now; at a step a seat had been told what its view of that step says. */
   sheets: SheetInfo[];
+  /** The board before anything happened, if these steps begin with the first action. */
+  before: unknown;
 }
 
 /** A table, as one viewer may know it. */

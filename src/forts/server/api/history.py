@@ -13,7 +13,7 @@ from forts.server.api.tables import info_of, seen_table
 from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.tables import frames
-from forts.server.tables.past import analysis_info, check_range, ended, eyes_of, log_told, steps_of
+from forts.server.tables.past import analysis_info, beginning, check_range, ended, eyes_of, log_told, steps_of
 from forts.server.wire import AnalysisInfo, Happened, Replay, ScoreInfo, Whole
 
 
@@ -39,7 +39,7 @@ async def replay_table(
     start: Whole = 0,
     count: Whole = 50,
 ) -> Replay:
-    """The board after each of `count` actions from `start` on; after action 0 if `start` is 0."""
+    """The board after each of `count` actions from `start` on; before the first one too if `start` is 0."""
     live = await seen_table(node, guest, table)
     viewer = eyes_of(live, guest.id, seat)
     match = live.game_on
@@ -49,7 +49,8 @@ async def replay_table(
     info = info_of(node, live, guest)
     async with node.replays:
         steps, decisions = await asyncio.to_thread(steps_of, live, viewer, actions, start, count)
-    return Replay(info, viewer, len(actions), decisions, steps, frames.sheets(live))
+    before = beginning(live, viewer, start)
+    return Replay(info, viewer, len(actions), decisions, steps, frames.sheets(live), before)
 
 
 @get("/api/tables/{table:str}/log")

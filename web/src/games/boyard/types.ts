@@ -405,6 +405,8 @@ export interface CardShown {
   left: number;
   /** By judge. */
   verdicts: Record<number, string>;
+  /** Seconds in which what was said can still be taken back, once all judges have spoken. */
+  back: number;
   judges: number[];
   props: string[];
   tags: string[];
