@@ -76,7 +76,7 @@ export function fly(
     pace(BATCH),
   );
   const fit = Number(getComputedStyle(layer).getPropertyValue('--fit') || 1);
-  // all are looked for, then all are put there, then measured, then let go: the board is laid out once, not once for each
+  // all are looked for, then all are put there, then let go, and nothing is measured again: the board is laid out once
   const ways = departures.flatMap((departure, number): Way[] => {
     const time = times[number];
     const goal = find(root, departure.flight.to);
@@ -86,8 +86,7 @@ export function fly(
   });
   const ghosts = ways.map((way) => ghostOf(way, fit));
   layer.append(...ghosts.map(({ ghost }) => ghost));
-  const sizes = ghosts.map(({ ghost }) => ghost.getBoundingClientRect());
-  for (const [number, way] of ways.entries()) send(way, ghosts[number]!, sizes[number]!);
+  for (const [number, way] of ways.entries()) send(way, ghosts[number]!);
 }
 
 /** A flight with its goal and its time. */
@@ -117,19 +116,16 @@ function ghostOf({ flight, from, copy, goal, to }: Way, fit: number): Flying {
   return { ghost, widths };
 }
 
-function send({ flight, from, to, goal, delay, duration }: Way, { ghost, widths }: Flying, size: DOMRect): void {
+function send({ flight, from, to, goal, delay, duration }: Way, { ghost, widths }: Flying): void {
   const width = Math.max(...widths);
-  const centred = (rect: DOMRect): [number, number] => [
-    rect.left + rect.width / 2 - size.width / 2,
-    rect.top + rect.height / 2 - size.height / 2,
-  ];
-  const [[x1, y1], [x2, y2]] = [centred(from), centred(to)];
+  const centred = ({ left, top, width, height }: DOMRect): string =>
+    `translate(${left + width / 2}px, ${top + height / 2}px) translate(-50%, -50%)`;
   const gone = flight.to === 'box';
   const motion = ghost.animate(
     [
-      { transform: `translate(${x1}px, ${y1}px) scale(${widths[0] / width})`, opacity: 1 },
+      { transform: `${centred(from)} scale(${widths[0] / width})`, opacity: 1 },
       {
-        transform: `translate(${x2}px, ${y2}px) scale(${gone ? 0.3 : widths[1] / width}) rotate(${gone ? 25 : 0}deg)`,
+        transform: `${centred(to)} scale(${gone ? 0.3 : widths[1] / width}) rotate(${gone ? 25 : 0}deg)`,
         opacity: gone ? 0 : 1,
       },
     ],
