@@ -31,6 +31,8 @@ export interface Drag {
 
 const KEY = Symbol('fort-hands');
 const LOOK_AFTER = 220;
+/** One for all that no move is tied to: they need not look whether theirs has changed. */
+const NO_MOVES: readonly MoveInfo[] = [];
 
 export class Hands {
   look = $state.raw<Look | null>(null);
@@ -64,7 +66,7 @@ export class Hands {
   }
 
   moves(thing: Thing): readonly MoveInfo[] {
-    return this.tied.get(keyOf(thing))?.moves ?? [];
+    return this.tied.get(keyOf(thing))?.moves ?? NO_MOVES;
   }
   /** Is there anything to choose among these? */
   any(test: (thing: Thing) => boolean): boolean {
