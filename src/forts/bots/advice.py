@@ -49,7 +49,7 @@ def advise(view: BotView, bot: SearchBot | None = None, *, longest: int = 6) -> 
 
 
 def _line(view: BotView, root: Node, longest: int) -> tuple[list[str], list[Message]]:
-    """The decisions that the search took most often, on one possible deal; and those that depend on no deal, in words."""
+    """The decisions that the search took most often, on one possible deal; and, in words, those that depend on none."""
     table = view.deal()
     line: list[str] = []
     plan: list[Message] = []

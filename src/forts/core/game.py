@@ -227,7 +227,7 @@ class Game:
         raise NoLayout("no-layout", game=self.name)
 
     def unknown(self, players: int, options: Options) -> Layout:
-        """What has been decided though nobody at the table knows it, if there is anything: for critics that see everything.
+        """What has been decided though nobody at the table knows it, if anything: for critics that see everything.
 
         `State.observe_unknown` writes it.
         """
@@ -371,7 +371,7 @@ class Game:
         return self.refusal(state, action)
 
     def parse(self, state: State, text: str) -> int:
-        """The legal action that the text names; `IllegalMove` says why it is not legal, `MalformedMove` that the text names none."""
+        """The legal action that the text names; `IllegalMove` says why not, `MalformedMove` that it names no action."""
         wanted = " ".join(text.split()).lower()
         for action in state.options:
             if self.notation(state, action) == wanted:

@@ -35,7 +35,7 @@ class Log:
     names: list[str] = field(default_factory=list)
     """Who sat where."""
     data: str = ""
-    """Fingerprint of the data that was played with; empty if the game has none, or if the log is older than fingerprints."""
+    """Fingerprint of the data that was played with; empty if the game has none, or the log is older."""
     notes: list[dict[str, Any]] = field(default_factory=list)
     """What was asked and answered in trials, each with the number of its trial (`at`); the state never reads them."""
     trials: dict[str, Any] | None = None

@@ -81,7 +81,7 @@ class State:
         raise NotImplementedError  # the subclass implements it
 
     def estimate(self) -> list[float]:
-        """A guess at each seat's share of the victory, for bots that look ahead; a game should do better than this one."""
+        """A guess at each seat's share of the victory, for bots that look ahead; a game should do better."""
         if self.actor == OVER:
             return self.returns()
         return [1.0 / self.players] * self.players

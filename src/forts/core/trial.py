@@ -96,7 +96,7 @@ class Referee(Protocol):
         ...
 
     def clue(self, deal: Mapping[str, Any], seat: int, number: int) -> str:
-        """What the seat is told about what was dealt to it, by number from 1, once the rules have given it that many."""
+        """What the seat is told about what was dealt to it, by number from 1, once the rules have given it."""
         ...
 
     def sheet(self, deal: Mapping[str, Any], state: State, seat: int) -> list[str]:
