@@ -215,3 +215,15 @@ preview-players = { $names }. Watch it move by move.
 preview-rated = rated
 preview-casual = casual
 preview-bot = a bot
+
+## Around the documentation’s pages
+site-search = Search
+site-on-this-page = On this page
+site-top = Back to top
+site-link = Permanent link
+site-dark = Switch to dark mode
+site-light = Switch to light mode
+site-pages = Navigation
+site-parts = Tabs
+site-head = Header
+site-skip = Skip to content

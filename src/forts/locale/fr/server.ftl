@@ -215,3 +215,15 @@ preview-players = { $names }. À revoir coup par coup.
 preview-rated = partie classée
 preview-casual = partie amicale
 preview-bot = un robot
+
+## Autour des pages de la documentation
+site-search = Rechercher
+site-on-this-page = Sur cette page
+site-top = Haut de page
+site-link = Lien permanent
+site-dark = Passer au mode sombre
+site-light = Passer au mode clair
+site-pages = Navigation
+site-parts = Onglets
+site-head = En-tête
+site-skip = Aller au contenu
