@@ -1,4 +1,4 @@
-"""Carrying attacks out: a server with its default limits, an attacker in a process of his own, an honest table."""
+"""Carrying attacks out: a server with its default limits, an attacker in a process of its own, an honest table."""
 
 from __future__ import annotations
 

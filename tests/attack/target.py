@@ -1,4 +1,4 @@
-"""What an attacker has: the address of the server, and addresses of his own to come from."""
+"""What an attacker has: the address of the server, and addresses of its own to come from."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ export interface Meaning {
   seat?: number;
   /** How many; -1 if nothing is counted. */
   amount?: number;
-  /** Does it leave be what the question offers: skip, stay, let go? It is offered last, and never praised. */
+  /** Does it turn down what the question offers: skip, stay, let go? It is offered last, and never praised. */
   declines?: boolean;
 }
 

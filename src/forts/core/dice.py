@@ -87,7 +87,7 @@ class Dice:
 
 @mypyc_attr(acyclic=True)
 class KeyedDice(Dice):
-    """A stream that nobody foresees without its key: the numbers are blocks of a keyed hash (BLAKE2b).
+    """A stream that nobody can foresee without its key: the numbers are blocks of a keyed hash (BLAKE2b).
 
     For tables where people meet. A plain generator's state can be worked out from enough of its numbers, and with it
     all that it has dealt and will deal.
@@ -112,7 +112,7 @@ class KeyedDice(Dice):
         return word
 
     def state(self) -> list[int]:
-        """Nothing that could be written into a log: whoever has the key makes the stream anew."""
+        """Nothing that could be written into a log: with the key, the stream can be made again."""
         raise TypeError("a keyed stream is made anew from its key")
 
     def copy(self) -> Dice:

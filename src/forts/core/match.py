@@ -195,7 +195,7 @@ class Match:
         self._resolve_chance()
 
     def go_on(self) -> None:
-        """Let chance answer for a trial whose players have left, and for what follows."""
+        """Let chance answer for a trial whose players have left, and for whatever follows."""
         self._undoable.clear()
         self._resolve_chance()
 
@@ -205,7 +205,7 @@ class Match:
             state.set_skills(skills)
 
     def recorded(self, action: int) -> None:
-        """Take an action that was written down: a decision, or what chance answered; chance is not rolled."""
+        """Take a recorded action: a decision, or what chance answered; chance is not rolled."""
         if self.state.to_act() == CHANCE:
             self._take(action)
         else:

@@ -13,7 +13,7 @@ Row = tuple[int, dict[str, str]]
 
 
 class Mistakes:
-    """All that is wrong with a file: whoever wrote it mends it in one go."""
+    """Everything that is wrong with a file, so that its author can mend it in one go."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         self._lines = lines

@@ -1,4 +1,4 @@
-"""Several ways to play a game beside each other, each as often as is wanted: what sweeps and tuning play on."""
+"""Several ways to play a game, compared, each played as often as asked for: what sweeps and tuning work on."""
 
 from __future__ import annotations
 

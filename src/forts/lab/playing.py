@@ -27,7 +27,7 @@ UNFINISHED = "unfinished"
 MOST_DECISIONS = 1_000_000
 """A game is broken off after so many."""
 GO_ON, STOP = "go-on", "stop"
-"""What happens after the fault of a bot: a legal move is taken for it, or the run stops."""
+"""What happens after a bot's fault: a legal move is made for it, or the run stops."""
 BOT_SECONDS = 10.0
 """How long a bot may think about a decision, unless told otherwise."""
 

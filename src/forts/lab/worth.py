@@ -73,7 +73,7 @@ def _row(name: str, games: list[list[CardRecord]], mattered: int, all_games: int
 def ratio(games: list[tuple[float, float]]) -> dict[str, float] | None:
     """How much of the first there is for one of the second, with its interval; None without any of the second.
 
-    What happens within a game hangs together, so that games are what is counted: the error is that of a ratio of sums.
+    What happens within a game is correlated, so games are what is counted: the error is that of a ratio of sums.
     """
     whole = sum(of for _, of in games)
     if not whole:

@@ -48,7 +48,7 @@ ANALYSIS = 150.0
 NEW_NAME = 100.0
 KEEP_SET = 40.0
 CHANGE_TRYOUT = 40.0
-"""A tryout broken off, or gone on with: each is written down with all of its games."""
+"""A tryout stopped, or continued: each is stored with all of its games."""
 SEATS = 30.0
 """Somebody sits down, leaves, or is given a seat: all who are there are told."""
 CHAT = 10.0

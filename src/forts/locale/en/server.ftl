@@ -81,7 +81,7 @@ too-many-requests = Too many requests. Try again in { $seconds } seconds.
 too-many-sockets = You have too many windows open.
 foreign-origin = This request comes from another website.
 no-such-page = There is nothing here.
-no-such-method = That cannot be done here.
+no-such-method = This address does not allow that.
 no-rules = { $game } has no written rules.
 no-words = { $game } has no words of its own.
 no-example = { $game } has no example.
@@ -215,3 +215,15 @@ preview-players = { $names }. Watch it move by move.
 preview-rated = rated
 preview-casual = casual
 preview-bot = a bot
+
+## Around the documentation’s pages
+site-search = Search
+site-on-this-page = On this page
+site-top = Back to top
+site-link = Permanent link
+site-dark = Switch to dark mode
+site-light = Switch to light mode
+site-pages = Navigation
+site-parts = Tabs
+site-head = Header
+site-skip = Skip to content

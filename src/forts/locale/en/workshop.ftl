@@ -156,15 +156,15 @@ web-workshop-table-set = Cards: { $name }
 web-workshop-table-without = Play with the house’s cards instead
 
 ## The first visit
-web-workshop-welcome = How a card becomes a good one
-web-workshop-welcome-text = Make a card by clicking, let bots find out what it does to the game, and play it with friends. See it on an example, or begin by yourself.
+web-workshop-welcome = From an idea to a good card
+web-workshop-welcome-text = Put a card together by clicking, let bots find out what it does to the game, and play it with friends. Follow an example, or start on your own.
 web-workshop-show-me = Show me
-web-workshop-by-myself = By myself
+web-workshop-by-myself = On my own
 web-workshop-guide-next = Next
 web-workshop-guide-end = Got it
 web-workshop-guide-step = Step { $step } of { $steps }
 web-workshop-guide = { $step ->
-    [1] A card of ours, made too strong on purpose. Click something in the form: picture, words in all languages and the line in the file follow at once. Undo takes it back.
+    [1] One of our cards, made too strong on purpose. Click something in the form: the picture, the words in every language and the line in the file change at once. Undo takes it back.
     [2] All numbers of the set in tables, to change many at once. If you own the box, you can enter its printed values here.
     [3] What differs from the house’s cards, line by line. Each change can be taken back.
     [4] Bots play both sets with the same luck and say what certainly differs: how long games take, how they end, who wins. It takes about a minute, and you can stop and continue.

@@ -105,7 +105,7 @@ web-workshop-empty = vide
 web-workshop-take-back = Revenir en arrière
 
 ## Essayer
-web-workshop-try-how = Des robots jouent ces cartes et les autres, { $pairs } parties chacune, avec la même chance. Seul ce que le hasard ne peut pas expliquer est dit certain.
+web-workshop-try-how = Des robots jouent ces cartes et les autres, { $pairs } parties chacune, avec la même chance. N’est dit certain que ce que le hasard ne peut pas expliquer.
 web-workshop-try-bots = Le robot « { $bot } » joue des deux côtés. Ce que les robots ne savent pas : si l’on s’amuse.
 web-workshop-try-off = Sur ce serveur, les essais sont désactivés. Sur ton ordinateur, « forts compare » fait de même avec le fichier.
 web-workshop-players = Joueurs
@@ -156,28 +156,28 @@ web-workshop-table-set = Cartes : { $name }
 web-workshop-table-without = Jouer plutôt avec les cartes de la maison
 
 ## La première visite
-web-workshop-welcome = Comment une carte devient bonne
-web-workshop-welcome-text = Fais une carte en cliquant, laisse les robots découvrir ce qu’elle change, et joue-la entre amis. Regarde un exemple, ou commence de ton côté.
+web-workshop-welcome = De l’idée à la bonne carte
+web-workshop-welcome-text = Compose une carte en quelques clics, laisse les robots découvrir ce qu’elle change, et joue-la entre amis. Suis un exemple, ou lance-toi.
 web-workshop-show-me = Montre-moi
-web-workshop-by-myself = De mon côté
+web-workshop-by-myself = Je me lance
 web-workshop-guide-next = Suivant
 web-workshop-guide-end = Compris
 web-workshop-guide-step = Étape { $step } sur { $steps }
 web-workshop-guide = { $step ->
-    [1] Une carte à nous, trop forte exprès. Clique dans le formulaire : l’image, les mots dans toutes les langues et la ligne du fichier suivent aussitôt. « Annuler » revient en arrière.
+    [1] Voici une de nos cartes, trop forte exprès. Clique dans le formulaire : l’image, les mots dans toutes les langues et la ligne du fichier suivent aussitôt. « Annuler » revient en arrière.
     [2] Tous les nombres en tableaux, pour en changer beaucoup d’un coup. Qui possède la boîte peut y noter ses valeurs imprimées.
-    [3] Ce qui diffère des cartes de la maison, ligne par ligne. Chaque changement peut être retiré.
+    [3] Ce qui diffère des cartes de la maison, ligne par ligne. Chaque changement peut être annulé.
     [4] Des robots jouent les deux avec la même chance et disent ce qui diffère avec certitude : la durée des parties, leur fin, qui gagne. Il faut environ une minute ; tu peux arrêter et continuer.
-   *[5] Joue contre un robot, ou entre amis par un lien. Enregistre pour garder tes cartes : leur lien suffit aux autres.
+   *[5] Joue contre un robot, ou entre amis par un lien. Enregistre pour garder tes cartes : aux autres, le lien suffit.
   }
 
 ## Ce que le serveur refuse
-no-workshop = Les cartes de { $game } ne sont pas des données modifiables.
+no-workshop = Les cartes { ELIDE("de", $game) } ne se modifient pas.
 no-such-set = Ce jeu de cartes n’existe pas ; il a peut-être été supprimé.
 not-your-set = Ce jeu de cartes est à quelqu’un d’autre. Fais-en une copie pour le modifier.
-too-many-sets = Tu as { $most } jeux de cartes, il n’y a pas de place pour plus. Supprimes-en d’abord un.
+too-many-sets = Tu as { $most } jeux de cartes, c’est le maximum. Supprimes-en d’abord un.
 set-too-long = Un fichier compte { $most } caractères au plus.
-bad-set-name = Un jeu de cartes a besoin d’un nom d’un à { $most } caractères.
+bad-set-name = Le nom d’un jeu de cartes compte de un à { $most } caractères.
 set-changed = Ce jeu de cartes a été modifié ailleurs entre-temps. Enregistre le tien comme copie, ou rouvre-le.
 set-of-another-game = Les deux jeux de cartes doivent être du même jeu.
 tryouts-off = Sur ce serveur, les essais sont désactivés. « forts compare » le fait sur ton propre ordinateur.

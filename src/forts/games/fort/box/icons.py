@@ -37,7 +37,7 @@ class PrintedIcon:
     chooses_kind: bool = False
     """Pizza or toys: asked before anything else."""
     copies: bool = False
-    """How much it brings hangs on what lies in a Pack, so that only trying out tells beside another step."""
+    """How much it brings depends on what is in a Pack, so that beside another step only trying it out can tell."""
     builds: bool = False
     """Advances a Fort."""
     always: bool = False

@@ -95,7 +95,7 @@ class FortState(Table):
         return twin
 
     def asks_all(self) -> bool:
-        """What hangs on a hand that stays hidden: whether to play a card, to follow, and a follower's steps."""
+        """What depends on a hand that stays hidden: whether to play a card, to follow, and a follower's steps."""
         if self.actor < 0 or self.raw or not self.discreet:
             return False
         if self.ask == ASK_FOLLOW:
@@ -198,7 +198,7 @@ class FortState(Table):
                 chance.set_up(self)
 
     def offer_recycling(self) -> None:
-        """Recycling is offered at every step of the leader in the own turn, also where that has one answer."""
+        """Recycling is offered at every step of the leader's own turn, even where there is only one answer."""
         if self.actor != self.leader or self.raw or not self.boards[self.leader].perk.takes_back:
             return
         options = self.options

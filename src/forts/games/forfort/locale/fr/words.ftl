@@ -364,7 +364,7 @@ forfort-position-copies = { $place } : un joueur n’a { $card } que { $copies -
    *[other] { $copies } fois
   }.
 forfort-position-missing = { $place } : { $card } n’est nulle part.
-forfort-position-passed = { $place } : la main contredit ce qu’a prouvé le fait de passer.
+forfort-position-passed = { $place } : qui a passé ne pouvait pas avoir cette main.
 forfort-position-first = { $place } : le premier joueur est désigné dès la distribution, pas avant.
 forfort-position-turn = { $place } : c’est à quelqu’un de jouer dès le premier campement, pas avant.
 forfort-position-turns = { $place } : il y a eu au moins autant de tours que de tours de table, et un de chaque.
