@@ -21,6 +21,7 @@ web-workshop-redo = Redo
 web-workshop-more = File and link
 web-workshop-download = Download the file
 web-workshop-upload = Open a file
+web-workshop-not-text = { $name } is not a text file in UTF-8. Spreadsheets write it as “CSV UTF-8”.
 web-workshop-file-help = The file is the one that “--data” takes on the command line.
 web-workshop-link = Link to this set
 web-workshop-link-help = Whoever has the link can look at the set, play it and make a copy. Only you can change it.
@@ -156,7 +157,7 @@ web-workshop-table-set = Cards: { $name }
 web-workshop-table-without = Play with the house’s cards instead
 
 ## The first visit
-web-workshop-welcome = How a card becomes a good one
+web-workshop-welcome = From an idea to a good card
 web-workshop-welcome-text = Make a card by clicking, let bots find out what it does to the game, and play it with friends. See it on an example, or begin by yourself.
 web-workshop-show-me = Show me
 web-workshop-by-myself = By myself
