@@ -25,7 +25,7 @@ class _Page(Page):
     def html(self) -> str:
         """All of it."""
         of = self.comparison
-        title = self.say("compare-title", game=of.game.name, first=of.sides[0].name, second=of.sides[1].name)
+        title = self.say("compare-title", game=self.title(of.game), first=of.sides[0].name, second=of.sides[1].name)
         lines = [self.say("compare-run", pairs=of.pairs, players=of.players, seed=str(of.seed))]
         if of.pairs < of.planned:
             lines.append(self.say("compare-early", pairs=of.pairs, planned=of.planned))

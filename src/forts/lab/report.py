@@ -23,7 +23,7 @@ class _Page(Page):
     def html(self) -> str:
         """All of it."""
         of = self.balance
-        title = self.say("lab-report-title", game=of.game.name)
+        title = self.say("lab-report-title", game=self.title(of.game))
         facts_line = self.say(
             "lab-report-run", games=of.games, players=of.players, bots=", ".join(of.bots), seed=str(of.seed)
         )

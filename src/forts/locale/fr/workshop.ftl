@@ -21,6 +21,7 @@ web-workshop-redo = Rétablir
 web-workshop-more = Fichier et lien
 web-workshop-download = Télécharger le fichier
 web-workshop-upload = Ouvrir un fichier
+web-workshop-not-text = { $name } n’est pas un fichier texte en UTF-8. Les tableurs l’écrivent sous le nom « CSV UTF-8 ».
 web-workshop-file-help = C’est le fichier que « --data » prend en ligne de commande.
 web-workshop-link = Lien vers ce jeu de cartes
 web-workshop-link-help = Avec le lien, on peut regarder ces cartes, les jouer et en faire une copie. Personne d’autre que toi ne peut les changer.
@@ -77,7 +78,7 @@ web-workshop-card-after = Carte suivante
 web-workshop-copy-card = Copier la carte
 web-workshop-remove-card = Retirer la carte
 web-workshop-put-back = Revenir à la carte de la maison
-web-workshop-picture = La carte telle qu’imprimée
+web-workshop-picture = La carte imprimée
 web-workshop-not-drawn = Elle ne peut pas encore être dessinée : regarde ce qui ne va pas.
 web-workshop-words = En mots
 web-workshop-line = Sa ligne dans le fichier
@@ -105,8 +106,8 @@ web-workshop-empty = vide
 web-workshop-take-back = Revenir en arrière
 
 ## Essayer
-web-workshop-try-how = Des robots jouent ces cartes et les autres, { $pairs } parties chacune, avec la même chance. N’est dit certain que ce que le hasard ne peut pas expliquer.
-web-workshop-try-bots = Le robot « { $bot } » joue des deux côtés. Ce que les robots ne savent pas : si l’on s’amuse.
+web-workshop-try-how = Des robots jouent ces cartes et les autres, { $pairs } parties chacune, avec les mêmes tirages. N’est dit certain que ce que le hasard ne peut pas expliquer.
+web-workshop-try-bots = Le robot « { $bot } » joue des deux côtés. Les robots ne savent pas si l’on s’amuse.
 web-workshop-try-off = Sur ce serveur, les essais sont désactivés. Sur ton ordinateur, « forts compare » fait de même avec le fichier.
 web-workshop-players = Joueurs
 web-workshop-against = Comparer avec
@@ -143,7 +144,7 @@ web-workshop-plot = { $kind ->
     [shares] Parts : différence en points de pourcentage
    *[numbers] Nombres : différence en pour cent
   }
-web-workshop-plot-how = Un point est la mesure ; son trait montre où se trouve presque sûrement la vérité, chiffre par chiffre. Un point plein diffère avec certitude.
+web-workshop-plot-how = Le point est ce qui a été mesuré ; son trait montre où se trouve presque sûrement la vérité, chiffre par chiffre. Un point plein diffère avec certitude.
 web-workshop-fix-first = Corrige d’abord les erreurs.
 
 ## Jouer
@@ -164,11 +165,11 @@ web-workshop-guide-next = Suivant
 web-workshop-guide-end = Compris
 web-workshop-guide-step = Étape { $step } sur { $steps }
 web-workshop-guide = { $step ->
-    [1] Voici une de nos cartes, trop forte exprès. Clique dans le formulaire : l’image, les mots dans toutes les langues et la ligne du fichier suivent aussitôt. « Annuler » revient en arrière.
+    [1] Une de nos cartes, trop forte exprès. Clique dans le formulaire : l’image, les mots dans toutes les langues et la ligne du fichier suivent aussitôt. « Annuler » revient en arrière.
     [2] Tous les nombres en tableaux, pour en changer beaucoup d’un coup. Qui possède la boîte peut y noter ses valeurs imprimées.
-    [3] Ce qui diffère des cartes de la maison, ligne par ligne. Chaque changement peut être annulé.
-    [4] Des robots jouent les deux avec la même chance et disent ce qui diffère avec certitude : la durée des parties, leur fin, qui gagne. Il faut environ une minute ; tu peux arrêter et continuer.
-   *[5] Joue contre un robot, ou entre amis par un lien. Enregistre pour garder tes cartes : aux autres, le lien suffit.
+    [3] Ce qui diffère des cartes de la maison, ligne par ligne. Chaque changement peut être retiré.
+    [4] Des robots jouent avec tes cartes et avec celles de la maison, aux mêmes tirages, et disent ce qui diffère avec certitude : la durée des parties, leur fin, qui gagne. Il faut environ une minute ; tu peux arrêter et reprendre.
+   *[5] Joue contre un robot, ou entre amis par un lien. Enregistre pour garder tes cartes : leur lien suffit aux autres.
   }
 
 ## Ce que le serveur refuse
