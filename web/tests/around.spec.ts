@@ -62,7 +62,7 @@ test('a verdict can be taken back, another card asked for, and the answer is see
   browser,
   baseURL,
 }) => {
-  const ada = await Person.come(browser, baseURL);
+  const ada = await Person.come(browser, baseURL, { viewport: { width: 360, height: 780 } });
   const { page } = ada;
   // until a card has an answer to hide
   const hold = stage(page).locator('.hold button');
@@ -74,10 +74,15 @@ test('a verdict can be taken back, another card asked for, and the answer is see
   }
   const seen = stage(page).locator('.seen');
   await expect(seen).toHaveText('· · ·');
+  await hold.scrollIntoViewIfNeeded();
   const box = await hold.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20);
+  const verdicts = stage(page).locator('.verdict');
+  const place = await verdicts.boundingBox();
   await page.mouse.down();
   await expect(seen).toContainText('On the card:');
+  // nothing jumps under the hand, however long the answer is
+  expect(await verdicts.boundingBox()).toEqual(place);
   await page.mouse.up();
   await expect(seen).toHaveText('· · ·');
   await hold.focus();

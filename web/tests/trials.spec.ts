@@ -101,12 +101,16 @@ test('a wrong answer is appealed, and the judge decides', async ({ browser, base
   await slowly(ada.page);
   await begin(ada.page).click();
   await sound(ada.page, 'a riddle', '[data-stage]');
+  // looked up before time runs short
+  const { answers } = await secretsOf(server, table.id);
   await answer(ada.page).fill('a submarine full of teapots');
   await ada.page.keyboard.press('Enter');
+  // there is an end to it, and everybody sees when
+  for (const { page } of [ada, cy]) await expect(stage(page).getByRole('timer')).toBeVisible();
   await stage(ada.page).getByRole('button', { name: 'But it fits: let somebody judge' }).click();
   await expect(bo.page).toHaveTitle(/Your turn/);
   await expect(stage(bo.page)).toContainText('Given: a submarine full of teapots');
-  const { answers } = await secretsOf(server, table.id);
+  await expect(stage(bo.page).getByRole('timer')).toBeVisible();
   await expect(stage(bo.page)).toContainText(`On the card: ${answers[0]}`);
   for (const other of [ada, cy]) {
     await expect(stage(other.page)).toContainText('Bo judges whether the answer fits.');
