@@ -68,8 +68,7 @@ def _row(room: Hall, host: str, game: str, players: int, options: Mapping[str, V
 
 def settled_options(game: str, players: int, options: Mapping[str, Value]) -> tuple[Game, Options]:
     """A game, and all its options as they are wanted; a file among them is read, which takes as long as it is long."""
-    if any(isinstance(value, str) and len(value) > _MOST_TEXT for value in options.values()):
-        raise Invalid("long-option", most=_MOST_TEXT)
+    files_in(options)
     try:
         rules = find(game)
         return rules, rules.complete(players, options)
@@ -78,8 +77,11 @@ def settled_options(game: str, players: int, options: Mapping[str, Value]) -> tu
 
 
 def files_in(options: Mapping[str, Value]) -> list[str]:
-    """The options that are longer than any choice is: files of cards, or what is meant to be one."""
-    return [value for value in options.values() if isinstance(value, str) and len(value) > _LONGEST_CHOICE]
+    """The options that are longer than any choice is: files of cards, or what is meant to be one. None is too long."""
+    found = [value for value in options.values() if isinstance(value, str) and len(value) > _LONGEST_CHOICE]
+    if any(len(value) > _MOST_TEXT for value in found):
+        raise Invalid("long-option", most=_MOST_TEXT)
+    return found
 
 
 def _check_terms(terms: Terms, game: str) -> None:
