@@ -172,6 +172,25 @@ async def test_a_thousand_tables_that_wait_for_their_bots_do_not_hide_one_whose_
         assert len(found) == 1201 and found[-1] == table
 
 
+async def test_what_was_missed_costs_more_in_words(new_server: NewServer) -> None:
+    """Two hundred events in words take the server ten milliseconds, and could be asked for 300 times a minute."""
+    server = new_server(work_per_minute=150).start()
+    async with people(server, "", "") as (ann, bob):
+        table = (await ann.new_table("fort", ["me", "easy"], start=True, options={"first": "1"}))["id"]
+        spoken = await ann.connect(table, lang="fr")
+        await spoken.send("sync", since=0)
+        assert (await spoken.until(lambda frame: frame["t"] in ("update", "refused")))["t"] == "update"
+        await spoken.send("sync", since=0)
+        assert (await spoken.until(lambda frame: frame["t"] in ("update", "refused")))["t"] == "refused"
+        opened = await ann.raw_socket(table, "lang=fr&since=0")
+        await opened.wait_closed()
+        assert opened.close_code == 1008, "nor by coming again"
+        plain = await bob.connect(table, since=0)
+        for _ in range(3):
+            await plain.send("sync", since=0)
+            assert (await plain.until(lambda frame: frame["t"] in ("update", "refused")))["t"] == "update"
+
+
 # -- analyses ----------------------------------------------------------------------------------------------------
 
 
