@@ -36,6 +36,8 @@ def test_pages_are_folders_and_links_are_relative_to_them(http: TestClient[Lites
     for page in ("/docs", "/docs/tour"):
         moved = http.get(page, follow_redirects=False)
         assert moved.status_code == 308 and moved.headers["location"] == f"{page}/"
+    elsewhere = http.get("http://testserver.local//docs", follow_redirects=False)  # not to a host of the name “docs”
+    assert elsewhere.headers.get("location", "/docs/") == "/docs/"
     assert "A tour" in http.get("/docs/tour/").text
     assert http.get("/docs/assets/a.js").text == "1"
 

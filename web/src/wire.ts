@@ -351,6 +351,7 @@ export interface TableInfo {
   /** Fingerprint of the pieces that are played with; empty if the game's never change, or before there were any. */
   data: string;
   players: number;
+  /** In lists, texts are cut after 100 characters. */
   options: Record<string, Value>;
   terms: Terms;
   status: Status;

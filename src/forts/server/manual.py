@@ -9,6 +9,7 @@ import re
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from litestar import Request, Response, get
 
@@ -31,9 +32,8 @@ async def show_manual(request: Request[Any, Any, Any]) -> Response[bytes | None]
     page = f"{name}/index.html".lstrip("/")
     if page in files:
         # links of a page are relative to its folder; Litestar has the path without the last stroke
-        asked = request.scope["raw_path"].decode()
-        if not asked.endswith("/"):
-            return Response(None, status_code=308, headers={"location": f"{asked}/"})
+        if not request.scope["raw_path"].endswith(b"/"):
+            return Response(None, status_code=308, headers={"location": quote(f"/docs/{name}".rstrip("/") + "/")})
         name = page
     elif name not in files:
         raise Unknown("no-such-page")

@@ -132,6 +132,7 @@ hints-not-allowed = There are no hints at this table.
 rated-without-help = A rated game has neither hints nor undo.
 rated-among-people = A rated game needs at least { $least } people, each in one seat. Make the table casual to play with bots alone.
 pace-of-all = Other people are playing too, so the bots keep their pace.
+analyses-full = Too many games are being analysed right now. Try again in a minute.
 hint-pending = One hint at a time, please.
 too-few-to-vote = It takes at least { $least } other people to replace somebody.
 bad-vote = There is nobody to replace in that seat.

@@ -132,6 +132,7 @@ hints-not-allowed = Il n’y a pas de conseils à cette table.
 rated-without-help = Une partie classée se joue sans conseils et sans annuler.
 rated-among-people = Une partie classée se joue à { $least } personnes au moins, chacune à une place. Sans classement, tu peux jouer seulement contre des robots.
 pace-of-all = D’autres personnes jouent aussi : les robots gardent leur rythme.
+analyses-full = Trop de parties sont en cours d’analyse pour l’instant. Réessaie dans une minute.
 hint-pending = Un conseil à la fois, s’il te plaît.
 too-few-to-vote = Il faut au moins { $least } autres personnes pour remplacer quelqu’un.
 bad-vote = Il n’y a personne à remplacer à cette place.

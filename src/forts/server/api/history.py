@@ -13,7 +13,7 @@ from forts.server.api.tables import info_of, seen_table
 from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.tables import frames
-from forts.server.tables.past import analysis_info, beginning, check_range, ended, eyes_of, log_told, steps_of
+from forts.server.tables.past import beginning, check_range, ended, eyes_of, log_told, steps_of
 from forts.server.wire import AnalysisInfo, Happened, Replay, ScoreInfo, Whole
 
 
@@ -71,25 +71,9 @@ async def show_analysis(request: Request[Any, Any, Any], node: Node, guest: Gues
     """After the end: the win chances after every decision, and the turning points."""
     live = await seen_table(node, guest, table)
     log = ended(live).log
-    if table not in node.analyses:
+    if not node.analyses.known(table):
         node.spend(guest.id, address_of(request), costs.ANALYSIS)
-    if table not in node.analyses or _failed(node.analyses[table]):
-        while len(node.analyses) >= _KEPT_ANALYSES:
-            del node.analyses[next(iter(node.analyses))]
-        node.analyses[table] = asyncio.create_task(_analyse(node, log))
-    # all who ask meanwhile wait for the same; one of them may go
-    return await asyncio.shield(node.analyses[table])
-
-
-async def _analyse(node: Node, log: dict[str, Any]) -> AnalysisInfo:
-    return analysis_info(await node.thinkers.analyse(log))
-
-
-def _failed(analysis: asyncio.Task[AnalysisInfo]) -> bool:
-    return analysis.done() and (analysis.cancelled() or analysis.exception() is not None)
-
-
-_KEPT_ANALYSES = 50
+    return await node.analyses.of(table, log, guest.id, address_of(request))
 
 
 ROUTES = [list_events, replay_table, show_log, show_scores, show_analysis]
