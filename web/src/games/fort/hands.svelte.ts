@@ -1,6 +1,7 @@
 /** What a person's hands do on the board: look at a thing, choose it, drag it, ask why it cannot be chosen. */
 import { getContext, setContext } from 'svelte';
 import type { Happened, MoveInfo } from '../../wire';
+import { seatName } from '../../words/seats';
 import type { BoardProps } from '../skin';
 import { isOnlySeen, keyOf, movesByThing, type Thing } from './moves';
 import type { FortPieces, FortView, KidPiece, NamedPiece } from './types';
@@ -63,6 +64,12 @@ export class Hands {
   }
   get asked(): boolean {
     return this.props().playing && this.props().ask !== null;
+  }
+
+  /** Who sits there, for a sentence that speaks to the viewer: “you”, or a name. */
+  named(seat: number): { name: string; mine: 'yes' | 'no' } {
+    const there = this.table.seats[seat];
+    return { name: there === undefined ? '' : seatName(there), mine: seat === this.me ? 'yes' : 'no' };
   }
 
   moves(thing: Thing): readonly MoveInfo[] {
