@@ -136,6 +136,7 @@ web-workshop-earlier = { $count ->
    *[other] Before your last change ({ $pairs } games each):
   }
 web-workshop-perhaps = Perhaps different, but it could be chance:
+web-workshop-worth = What the cards that differ are worth
 web-workshop-no-difference = { $count ->
     [one] One figure shows no difference
    *[other] { $count } figures show no difference

@@ -136,6 +136,7 @@ web-workshop-earlier = { $count ->
    *[other] Avant ta dernière modification ({ $pairs } parties de chaque côté) :
   }
 web-workshop-perhaps = Peut-être différent, mais le hasard pourrait suffire :
+web-workshop-worth = Ce que valent les cartes différentes
 web-workshop-no-difference = { $count ->
     [one] Un chiffre ne montre aucune différence
    *[other] { $count } chiffres ne montrent aucune différence
