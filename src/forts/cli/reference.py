@@ -35,7 +35,6 @@ def cards(
         bool, typer.Option("--icons", help="List the icons that card files are written with, with their rules.")
     ] = False,
     copy: Annotated[
-        Path | None, typer.Option("--copy", metavar="FILE", help="Write the file they are read from, to change it.")
         typer.Option("--copy", metavar="FILE", help="Write the file that they are read from, to change it."),
     ] = None,
     lang: Lang = None,
