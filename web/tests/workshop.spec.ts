@@ -146,6 +146,8 @@ test('a set is shared by link, copied, downloaded and opened again; a table is s
     buffer: Buffer.from('name\nZo\xeb', 'latin1'),
   });
   await expect(bea.page.getByText('latin.csv is not a text file in UTF-8')).toBeVisible();
+  await opened.setInputFiles({ name: 'none.csv', mimeType: 'text/csv', buffer: Buffer.from(' \n') });
+  await expect(bea.page.getByText('There is nothing in none.csv')).toBeVisible();
   await opened.setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer: Buffer.from(file.repeat(12)) });
   await expect(bea.page.getByText('A file has 20,000 characters at most')).toBeVisible();
   await expect(bea.page.getByLabel('5, Points')).toHaveValue('25');

@@ -35,6 +35,7 @@ def cards(
         bool, typer.Option("--icons", help="List the icons that card files are written with, with their rules.")
     ] = False,
     copy: Annotated[
+        Path | None,
         typer.Option("--copy", metavar="FILE", help="Write the file that they are read from, to change it."),
     ] = None,
     lang: Lang = None,

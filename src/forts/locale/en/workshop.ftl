@@ -21,6 +21,7 @@ web-workshop-redo = Redo
 web-workshop-more = File and link
 web-workshop-download = Download the file
 web-workshop-upload = Open a file
+web-workshop-file-empty = There is nothing in { $name }.
 web-workshop-not-text = { $name } is not a text file in UTF-8. Spreadsheets write it as “CSV UTF-8”.
 web-workshop-file-help = The file is the one that “--data” takes on the command line.
 web-workshop-link = Link to this set

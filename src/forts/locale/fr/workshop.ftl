@@ -21,6 +21,7 @@ web-workshop-redo = Rétablir
 web-workshop-more = Fichier et lien
 web-workshop-download = Télécharger le fichier
 web-workshop-upload = Ouvrir un fichier
+web-workshop-file-empty = Il n’y a rien dans { $name }.
 web-workshop-not-text = { $name } n’est pas un fichier texte en UTF-8. Les tableurs l’écrivent sous le nom « CSV UTF-8 ».
 web-workshop-file-help = C’est le fichier que « --data » prend en ligne de commande.
 web-workshop-link = Lien vers ce jeu de cartes
