@@ -52,6 +52,16 @@ def test_watching_changes_no_game(fort):
     assert play_game(plain, 1).scores == play_game(watched, 1).scores
 
 
+def test_cards_that_are_watched_alone_have_the_same_career(fort):
+    every = Task(fort, 2, fort.complete(2, {}), (("random", "random"),), 3, facts=True, careers=True)
+    alone = replace(every, cards=frozenset({"bug"}))
+    whole, one = play_game(every, 1), play_game(alone, 1)
+    fields = [(card.seat, card.offered, card.taken, *card[6:]) for card in whole.cards if card.card == "bug"]
+    assert fields == [(card.seat, card.offered, card.taken, *card[6:]) for card in one.cards]
+    assert {card.card for card in one.cards} == {"bug"}
+    assert all(card.judged == card.taken for card in one.cards), "of few cards every taking is judged"
+
+
 def test_careers_travel_as_json(fort):
     record = played(fort, 1)[0]
     assert record_from_json(record.to_json()).cards == record.cards

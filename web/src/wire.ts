@@ -1054,6 +1054,8 @@ export interface TryoutInfo {
   seen: number;
   /** The surest first, in the language of the request; empty while too little is known. */
   findings: Finding[];
+  /** What the cards that differ are worth on each side, a sentence each. */
+  cards: string[];
 }
 
 /** What trying a set out has shown of one figure. */

@@ -56,6 +56,8 @@ class Careers:
     """The card that a legal action takes for good; empty if it takes none, or one that nobody has seen."""
     of: Callable[[State], list[Career]]
     """The careers in a finished game; `state.trace` holds everything that happened in it."""
+    differ: Callable[[str, str], list[str]]
+    """The cards that only one of two data files has, or that it has otherwise."""
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ web-workshop-redo = Redo
 web-workshop-more = File and link
 web-workshop-download = Download the file
 web-workshop-upload = Open a file
+web-workshop-file-empty = There is nothing in { $name }.
 web-workshop-not-text = { $name } is not a text file in UTF-8. Spreadsheets write it as “CSV UTF-8”.
 web-workshop-file-help = The file is the one that “--data” takes on the command line.
 web-workshop-link = Link to this set
@@ -136,6 +137,7 @@ web-workshop-earlier = { $count ->
    *[other] Before your last change ({ $pairs } games each):
   }
 web-workshop-perhaps = Perhaps different, but it could be chance:
+web-workshop-worth = What the cards that differ are worth
 web-workshop-no-difference = { $count ->
     [one] One figure shows no difference
    *[other] { $count } figures show no difference

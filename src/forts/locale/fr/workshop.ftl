@@ -21,6 +21,7 @@ web-workshop-redo = Rétablir
 web-workshop-more = Fichier et lien
 web-workshop-download = Télécharger le fichier
 web-workshop-upload = Ouvrir un fichier
+web-workshop-file-empty = Il n’y a rien dans { $name }.
 web-workshop-not-text = { $name } n’est pas un fichier texte en UTF-8. Les tableurs l’écrivent sous le nom « CSV UTF-8 ».
 web-workshop-file-help = C’est le fichier que « --data » prend en ligne de commande.
 web-workshop-link = Lien vers ce jeu de cartes
@@ -136,6 +137,7 @@ web-workshop-earlier = { $count ->
    *[other] Avant ta dernière modification ({ $pairs } parties de chaque côté) :
   }
 web-workshop-perhaps = Peut-être différent, mais le hasard pourrait suffire :
+web-workshop-worth = Ce que valent les cartes différentes
 web-workshop-no-difference = { $count ->
     [one] Un chiffre ne montre aucune différence
    *[other] { $count } chiffres ne montrent aucune différence
