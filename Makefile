@@ -41,13 +41,13 @@ web/node_modules/.installed: web/package-lock.json
 	@cd web && npm install --ignore-scripts --no-save --silent --no-audit --no-fund --prefer-offline && touch node_modules/.installed
 
 # Python for the browser, with all that plays there. A server's pages carry it if FORTS_OFFLINE is set, to go on when the server
-# cannot be reached: 8 MB, more than the rest of the package. Tests try it.
+# cannot be reached: 7 MB, more than the rest of the package. Tests try it.
 export FORTS_OFFLINE
 OFFLINE := $(if $(FORTS_OFFLINE),build/browser/index.json)
 test test-browser test-long: export FORTS_OFFLINE := 1
 
 build/browser/index.json: .venv/playing web/node_modules/.installed requirements-browser.txt tools/build_browser.py \
-		web/build/bytecode.mjs $(SOURCES)
+		web/build/bytecode.mjs web/build/zstd.mjs $(SOURCES)
 	@echo "Gathering what plays without a server ..."
 	@$(BIN)/python tools/build_browser.py > .venv/browser.log 2>&1 || { cat .venv/browser.log; exit 1; }
 

@@ -23,6 +23,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 PYODIDE = ROOT / "web/node_modules/pyodide"
 OUT = ROOT / "build/browser"
+PACKED = ROOT / "build/browser-packed"
 WHEELS = ROOT / "build/browser-wheels"
 PLATFORM = ("--python-version", "314", "--implementation", "cp", "--abi", "cp314", "--abi", "none")
 KIND = ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any")
@@ -50,19 +51,25 @@ UNUSED = (
 ROOMS_UNUSED = ("careers.py", "facts.py", "values.py", "workshop.py")
 """Rooms of a game that the lab and the workshop alone go to; both need a server's machine."""
 STDLIB_UNUSED = (
-    "_android_support", "_apple_support", "_ios_support", "_osx_support", "_pydatetime", "_pydecimal", "_pyio",
-    "_pyrepl", "antigravity", "argparse", "asyncio/__main__", "asyncio/proactor_events", "asyncio/tools",
-    "asyncio/windows_events", "asyncio/windows_utils", "bdb", "cProfile", "cmd", "colorsys", "compileall", "ctypes",
-    "curses", "dbm", "difflib", "distutils", "doctest", "email/mime", "encodings/idna", "ensurepip", "filecmp",
-    "fileinput", "ftplib", "getopt", "getpass", "graphlib", "html", "http", "idlelib", "imaplib", "lib2to3",
-    "logging/config", "logging/handlers", "mailbox", "mimetypes", "modulefinder", "multiprocessing", "netrc",
-    "nturl2path", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats", "pty", "py_compile",
-    "pyclbr", "pydoc", "pydoc_data", "rlcompleter", "sched", "shelve", "smtplib", "socketserver", "sqlite3",
-    "stringprep", "symtable", "tabnanny", "tarfile", "test", "this", "timeit", "tkinter", "trace", "tracemalloc",
-    "tty", "turtle", "turtledemo", "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp",
-    "zoneinfo",
+    "__hello__", "__phello__", "_android_support", "_apple_support", "_ios_support", "_markupbase", "_osx_support",
+    "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "_sysconfigdata__emscripten_wasm32-emscripten", "antigravity",
+    "argparse", "asyncio/__main__", "asyncio/proactor_events", "asyncio/tools", "asyncio/windows_events",
+    "asyncio/windows_utils", "bdb", "cProfile", "cmd", "code", "colorsys", "compileall",
+    "concurrent/futures/interpreter", "concurrent/futures/process", "concurrent/interpreters", "configparser",
+    "ctypes", "curses", "dbm", "difflib", "distutils", "doctest", "encodings/idna", "ensurepip", "filecmp",
+    "fileinput", "ftplib", "getopt", "getpass", "graphlib", "html", "http", "idlelib", "imaplib", "json/__main__",
+    "json/tool", "lib2to3", "logging/config", "logging/handlers", "mailbox", "mimetypes", "modulefinder",
+    "multiprocessing", "netrc", "nturl2path", "optparse", "pdb", "pickletools", "plistlib", "poplib", "pprint",
+    "profile", "pstats", "pty", "py_compile", "pyclbr", "pydoc", "pydoc_data", "pyodide/_nodesock_transport",
+    "pyodide/console", "pyodide/http", "quopri", "rlcompleter", "runpy", "sched", "shelve", "smtplib",
+    "socketserver", "sqlite3", "sre_compile", "sre_constants", "sre_parse", "stringprep", "symtable", "sysconfig",
+    "tabnanny", "tarfile", "test", "this", "timeit", "tkinter", "trace", "tracemalloc", "tty", "turtle",
+    "turtledemo", "unittest", "urllib/error", "urllib/request", "urllib/response", "urllib/robotparser", "venv",
+    "wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp", "zipfile/__main__", "zoneinfo",
 )  # fmt: skip
 """Parts of Python's library that no table needs."""
+STDLIB_NAMES = ("email",)
+"""Packages that are imported, and then not used: they come without their modules."""
 ENCODINGS = (
     "__init__",
     "aliases",
@@ -86,9 +93,9 @@ def main() -> None:
     files: dict[str, bytes] = {}
     app, stdlib = _compiled(_zipped({**_packages(), **_forts()}), _zipped(_stdlib()))
     wasm = (PYODIDE / "pyodide.asm.wasm").read_bytes()
-    # not every host compresses what it sends; a browser can take this apart itself
-    for name, data in (("forts.zip", app), ("python_stdlib.zip", stdlib), ("pyodide.asm.wasm", wasm)):
-        files[f"{name}.packed"] = gzip.compress(data, 9, mtime=0)
+    # not every host compresses what it sends; the pages can take this apart themselves
+    for name, data in _packed({"forts.zip": app, "python_stdlib.zip": stdlib, "pyodide.asm.wasm": wasm}).items():
+        files[f"{name}.packed"] = data
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         files[name] = (PYODIDE / name).read_bytes()
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
@@ -179,6 +186,7 @@ def _stdlib() -> dict[str, bytes]:
             if not name.endswith("/")
             and (not name.startswith("encodings/") or Path(name).stem in ENCODINGS or "/utf_" in name)
             and not any(name == f"{one}.py" or name.startswith(f"{one}/") for one in STDLIB_UNUSED)
+            and not any(name.startswith(f"{one}/") and name != f"{one}/__init__.py" for one in STDLIB_NAMES)
         }
 
 
@@ -198,6 +206,22 @@ def _compiled(*archives: bytes) -> list[bytes]:
             place.write_bytes(archive)
         subprocess.run(["node", str(ROOT / "web/build/bytecode.mjs"), *map(str, places)], check=True)
         return [place.read_bytes() for place in places]
+
+
+def _packed(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The same, packed; that takes half a minute, so what was packed before is kept by its hash."""
+    PACKED.mkdir(parents=True, exist_ok=True)
+    places = {name: PACKED / hashlib.sha256(data).hexdigest() for name, data in files.items()}
+    made = {name: place.with_suffix(".zst") for name, place in places.items()}
+    missing = [name for name in files if not made[name].exists()]
+    for name in missing:
+        places[name].write_bytes(files[name])
+    if missing:
+        packer = ROOT / "web/build/zstd.mjs"
+        subprocess.run(["node", str(packer), *(str(places[name]) for name in missing)], check=True)
+    for left in set(PACKED.iterdir()) - set(made.values()):
+        left.unlink()
+    return {name: place.read_bytes() for name, place in made.items()}
 
 
 if __name__ == "__main__":

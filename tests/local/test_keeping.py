@@ -106,14 +106,21 @@ def test_a_game_goes_to_another_device_as_a_file() -> None:
         line, update = await asked(tab, made["id"])
         await tab.wished(line, t="play", ply=update["ply"], action=update["ask"]["moves"][0]["action"])
         await tab.service.stop()
-        file = await tab.call("GET", f"/tables/{made['id']}/file")
+        file = await tab.call("POST", f"/tables/{made['id']}/file")
         elsewhere = Tab()
         taken = await elsewhere.call("POST", "/files", file)
-        assert taken["seats"][0]["mine"] and taken["ply"] == json.loads(file)["table"]["ply"]
+        assert taken["seats"][0]["mine"] and taken["terms"]["taken"]
+        assert taken["ply"] == json.loads(file)["table"]["ply"] + 1, "its journal says that it was taken along"
         assert (await elsewhere.call("POST", "/files", file))["id"] == taken["id"], "taken twice it is one game"
-        _, update = await asked(elsewhere, taken["id"])
+        line, update = await asked(elsewhere, taken["id"])
         assert update["ply"] >= taken["ply"]
+        await elsewhere.wished(line, t="play", ply=update["ply"], action=update["ask"]["moves"][0]["action"])
         await elsewhere.service.stop()
+        later = await elsewhere.call("POST", f"/tables/{taken['id']}/file")
+        back = await Tab(tab.store).call("POST", "/files", later)
+        assert back["id"] == made["id"] and back["ply"] > taken["ply"], "it goes on where it was"
+        again = await Tab(tab.store).call("POST", "/files", file)
+        assert again["id"] == made["id"] and again["ply"] == back["ply"], "what is farther is not forgotten"
 
     run(tried)
 
@@ -131,7 +138,7 @@ def test_a_file_that_somebody_changed_is_refused() -> None:
     async def tried() -> None:
         tab = Tab()
         made = await tab.call("POST", "/tables", TABLE)
-        file = json.loads(await tab.call("GET", f"/tables/{made['id']}/file"))
+        file = json.loads(await tab.call("POST", f"/tables/{made['id']}/file"))
         for changed in (
             {**file, "journal": []},
             {**file, "journal": [{**file["journal"][0], "actions": [10**6]}]},

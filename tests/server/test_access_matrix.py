@@ -57,6 +57,7 @@ CALLS: dict[tuple[str, str], Any] = {
     ("get", "/api/tables/{table}/log"): None,
     ("get", "/api/tables/{table}/scores"): None,
     ("get", "/api/tables/{table}/analysis"): None,
+    ("post", "/api/tables/{table}/file"): None,
 }
 """Every call that is about a table, with a body."""
 
@@ -138,6 +139,8 @@ def denial(call: tuple[str, str], who: str, *, spectators: bool, with_seat: bool
         return (409, "table-started") if last == "invitation" else (403, "no-spectators")
     if last in ("{table}", "components", "invitation", "chat"):
         return None
+    if last == "file":
+        return 403, "others-play-too"
     if last in ("log", "scores", "analysis"):
         return 409, "game-not-over"
     return (403, "not-your-seat") if with_seat else None

@@ -401,6 +401,11 @@ export interface Terms {
   standin?: string;
   /** The least time a bot takes, in milliseconds, so that people can follow. */
   pace?: Whole;
+  /**
+   * Was the game taken along, as a file? Then whoever plays it may know its seed, and it counts in no statistics of
+   * the server. A new table never says so.
+   */
+  taken?: boolean;
 }
 
 /** Terms where nothing else is said. */
@@ -415,6 +420,7 @@ export const USUAL_TERMS: Required<Terms> = {
   limit_seconds: 259200,
   standin: 'normal',
   pace: 700,
+  taken: false,
 };
 
 export type Status = 'lobby' | 'playing' | 'paused' | 'over';

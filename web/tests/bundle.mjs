@@ -2,14 +2,14 @@
  * Runs a Python program, given as its input, in the very Python that a browser would run: `build/browser`, by Node.
  * What the program prints is printed.
  */
+import { decompress } from 'fzstd';
 import { loadPyodide } from 'pyodide';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 
 const built = join(import.meta.dirname, '../../build/browser');
-const unpacked = (name) => gunzipSync(readFileSync(join(built, `${name}.packed`)));
+const unpacked = (name) => decompress(readFileSync(join(built, `${name}.packed`)));
 const folder = mkdtempSync(join(tmpdir(), 'forts-bundle-'));
 const library = join(folder, 'python_stdlib.zip');
 writeFileSync(library, unpacked('python_stdlib.zip'));

@@ -13,15 +13,15 @@ import msgspec
 
 from forts.catalog import find
 from forts.core.errors import FortsError
-from forts.local import files, tables
+from forts.local import tables
 from forts.local.book import Result
 from forts.local.hall import LocalHall
 from forts.local.store import OWN, SHELVES
 from forts.local.thinker import LocalThinkers
 from forts.server import games
-from forts.server.errors import Forbidden, Invalid, Unknown
+from forts.server.errors import Forbidden, Invalid, Refusal, Unknown
 from forts.server.names import Guest, clean_name, new_id
-from forts.server.tables import frames, past, setup
+from forts.server.tables import files, frames, past, setup
 from forts.server.tables.live import LiveTable
 from forts.server.tables.play import as_refusal
 from forts.server.wire import (
@@ -195,24 +195,28 @@ class Office:
         """The same again."""
         return await self._info(await tables.rematch(self.hall, table, await self.guest()))
 
-    async def show_file(self, asked: Asked, table: str) -> str:
+    async def take_out(self, asked: Asked, table: str) -> str:
         """A table as a file."""
         found = await self.hall.kept.find(table)
         if found is None:
             raise Unknown("no-such-table")
+        if found[0].status == "lobby":
+            raise Refusal("table-not-started")
         return files.written(found)
 
-    async def take_file(self, asked: Asked) -> TableInfo:
-        """A table from a file. One that is here already, and as far, is not taken twice."""
-        guest = await self.guest()
-        found = files.read(asked.body.decode(errors="replace"), guest, keep_id=True)
-        here = await self.hall.kept.find(found[0].id)
-        if here is not None and here[2][: len(found[2])] == found[2]:
-            return await self._info(here[0].id)
-        if here is not None:
-            found = files.read(asked.body.decode(errors="replace"), guest, keep_id=False)
-        await self.hall.kept.insert(*found)
-        return await self._info(found[0].id)
+    async def take_in(self, asked: Asked) -> TableInfo:
+        """A table from a file. One that is here already, and as far, is not taken twice; one that went along and comes
+        back goes on where it was; one that went on here meanwhile becomes two."""
+        file, guest = files.read(asked.body.decode(errors="replace")), await self.guest()
+        row, seats, journal = files.taken(file, guest, self.hall.clock(), self.hall.speed)
+        here = await self.hall.kept.find(row.id)
+        if here is not None and files.goes_on(here[2], file.journal):
+            return await self._info(row.id)
+        if here is not None and not files.goes_on(journal, here[2]):
+            row.id = new_id()
+        await self.hall.kept.insert(row, seats, journal)
+        await self.hall.look_anew(row.id)
+        return await self._info(row.id)
 
     async def _info(self, table: str) -> TableInfo:
         guest = await self.guest()
@@ -363,10 +367,10 @@ _ROUTES: list[tuple[str, re.Pattern[str], Job]] = [
         ("GET", "/me/calling", _told(lambda: Calling("", [], False, None))),
         ("GET", "/tables", Office.list_tables),
         ("POST", "/tables", Office.create),
-        ("POST", "/files", Office.take_file),
+        ("POST", "/files", Office.take_in),
         ("GET", "/tables/*", Office.show),
         ("DELETE", "/tables/*", Office.close),
-        ("GET", "/tables/*/file", Office.show_file),
+        ("POST", "/tables/*/file", Office.take_out),
         ("GET", "/tables/*/chat", _told(lambda table: [])),
         ("GET", "/tables/*/components", Office.components),
         ("PATCH", "/tables/*/seats/(\\d)", Office.change_seat),

@@ -79,3 +79,8 @@ def of_replay(actions: int) -> float:
 def of_events(actions: int) -> float:
     """What telling a game again costs, with so many actions."""
     return 10 + actions / 20
+
+
+def of_file(entries: int) -> float:
+    """What reading or writing a game as a file costs, with so many entries: all of them are played again and kept."""
+    return 40 + entries / 2

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { decompress } from 'fzstd';
 import type { Failure, Files } from './messages';
 
 /** The part of Pyodide that is used. */
@@ -27,9 +28,7 @@ const PACKAGES = '/lib/python3.14/site-packages';
 
 /** Can this browser do what is needed at all? */
 export function isTooOld(): boolean {
-  return (
-    typeof WebAssembly === 'undefined' || typeof DecompressionStream === 'undefined' || typeof indexedDB === 'undefined'
-  );
+  return typeof WebAssembly === 'undefined' || typeof indexedDB === 'undefined';
 }
 
 /**
@@ -93,7 +92,7 @@ async function gather(
       await cache?.put(address, new Response(packed.slice(0), { headers: headersOf(name) })).catch(() => undefined);
     }
     progress(loaded, total, first);
-    data.set(name.replace(/\.packed$/, ''), name.endsWith('.packed') ? await unpacked(packed) : packed);
+    data.set(name.replace(/\.packed$/, ''), name.endsWith('.packed') ? unpacked(packed) : packed);
   };
   await Promise.all(Object.entries(files.sizes).map(get));
   const names = await caches.keys().catch(() => []);
@@ -128,10 +127,10 @@ async function download(address: string, size: number, progress: (part: number) 
   return whole.buffer;
 }
 
-async function unpacked(data: ArrayBuffer): Promise<ArrayBuffer> {
-  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'));
+function unpacked(data: ArrayBuffer): ArrayBuffer {
   try {
-    return await new Response(stream).arrayBuffer();
+    const { buffer, byteOffset, byteLength } = decompress(new Uint8Array(data));
+    return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
   } catch (error) {
     throw new NotStarted('unfinished', error);
   }

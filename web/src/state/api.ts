@@ -191,8 +191,12 @@ export class Api {
   async closeTable(id: string): Promise<void> {
     await this.ask('DELETE', `/tables/${id}`);
   }
-  /** A game from a file, where games are kept on the device. */
-  takeFile(text: string): Promise<TableInfo> {
+  /** A whole game as a file, with all that is hidden, for whoever plays it alone. */
+  async takeOut(id: string): Promise<string> {
+    return (await this.ask('POST', `/tables/${id}/file`)).text();
+  }
+  /** A game from a file goes on here. */
+  takeIn(text: string): Promise<TableInfo> {
     return this.write('POST', '/files', text);
   }
   start(id: string): Promise<TableInfo> {

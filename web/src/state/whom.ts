@@ -23,14 +23,14 @@ export const canPlayHere = files !== null;
 /** Does it? */
 export const playsHere = canPlayHere && (SITE || chosen());
 
-/** Go on here, or with the server again; the page begins anew. */
-export function playHere(on: boolean): void {
+/** Go on here, or with the server again; the page begins anew, at Home or elsewhere. */
+export function playHere(on: boolean, page = ''): void {
   try {
     localStorage.setItem(FLAG, on ? '1' : '0');
   } catch {
     // a browser that keeps nothing asks again next time
   }
-  location.assign(new URL(import.meta.env.BASE_URL, location.href));
+  location.assign(new URL(import.meta.env.BASE_URL + page, location.href));
 }
 
 async function local() {
@@ -61,6 +61,10 @@ export async function toKeep(): Promise<number | null> {
 /** Like `fetch`. */
 export const send: typeof fetch = async (address, init) =>
   playsHere ? (await here()).send(String(address), init) : fetch(address, init);
+
+/** The same, of the other side: of this device's own tables while one plays at a server, of the server while one plays here. */
+export const sendAcross: typeof fetch = async (address, init) =>
+  playsHere ? fetch(address, init) : (await here()).send(String(address), init);
 
 export const around: Surroundings = playsHere ? { ...browser, open: (url) => new Soon(url) } : browser;
 

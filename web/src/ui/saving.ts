@@ -10,7 +10,8 @@ export async function saveCall(path: string, name: string): Promise<void> {
   });
 }
 
-function save(what: Blob, name: string): void {
+/** Saves something as a file. */
+export function save(what: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(what);
   link.download = name;

@@ -111,6 +111,7 @@ no-spectators = This table is closed to spectators.
 not-host = Only the host can do that.
 not-seated = You have no seat at this table.
 not-your-seat = That is somebody else’s seat.
+others-play-too = Others play at this table too, so the game cannot be taken along.
 seat-taken = Seat { $seat } is taken.
 seats-open = Some seats are still empty.
 table-full = All seats are taken.

@@ -111,6 +111,7 @@ no-spectators = Cette table n’admet pas de spectateurs.
 not-host = Seul l’hôte peut faire cela.
 not-seated = Tu n’as pas de place à cette table.
 not-your-seat = C’est la place de quelqu’un d’autre.
+others-play-too = D’autres jouent aussi à cette table : la partie ne peut pas être emportée.
 seat-taken = La place { $seat } est prise.
 seats-open = Il reste des places vides.
 table-full = Toutes les places sont prises.

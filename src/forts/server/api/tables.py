@@ -19,7 +19,8 @@ from forts.server.invitations import demand_invitation
 from forts.server.logs import audit
 from forts.server.node import Node
 from forts.server.store.rows import SeatRow, TableRow
-from forts.server.tables import chat, frames, lobby
+from forts.server.tables import chat, frames, lobby, taking
+from forts.server.tables.files import MOST_BYTES, read
 from forts.server.tables.live import LiveTable
 from forts.server.tables.play import as_refusal
 from forts.server.tables.setup import files_in, settled_options
@@ -165,6 +166,30 @@ async def rematch_table(request: Request[Any, Any, Any], node: Node, guest: Gues
     return await _info(node, await lobby.rematch(node.room, table, guest, _most(node)), guest)
 
 
+@post("/api/tables/{table:str}/file", status_code=200, media_type="application/json")
+async def take_out(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> str:
+    """The whole game as a file, to go on elsewhere, for whoever alone plays it. It tells all that is hidden, and the
+    seed: from now on the game counts in no statistics."""
+    live = await seen_table(node, guest, table)
+    node.spend(guest.id, address_of(request), costs.of_file(live.row.ply))
+    text = await taking.take_out(node.room, table, guest)
+    audit("take out", table=table, guest=guest.id, address=address_of(request))
+    return text
+
+
+@post("/api/files", request_max_body_size=MOST_BYTES)
+async def take_in(request: Request[Any, Any, Any], node: Node, guest: Guest) -> TableInfo:
+    """A game from a file goes on here, for me alone; it is played again by the rules, and counts in no statistics."""
+    demand_invitation(request, node)
+    node.new_tables.demand(address_of(request))
+    file = read((await request.body()).decode(errors="replace"))
+    node.spend(guest.id, address_of(request), costs.of_file(len(file.journal)))
+    async with node.replays:
+        table = await taking.take_in(node.room, guest, file, _most(node))
+    audit("take in", table=table, guest=guest.id, address=address_of(request))
+    return await _info(node, table, guest)
+
+
 def _most(node: Node) -> lobby.Most:
     return lobby.Most(node.settings.open_tables_per_guest, node.settings.running_tables_per_guest)
 
@@ -219,4 +244,6 @@ ROUTES = [
     leave_table,
     start_table,
     rematch_table,
+    take_out,
+    take_in,
 ]

@@ -120,7 +120,7 @@ class JournalRow(msgspec.Struct, frozen=True):
 
     ply: int
     kind: str
-    """start, move, try, verdict, undo, pause, resume, lapse, standin, return, resign, replace or vote."""
+    """start, move, try, verdict, undo, pause, resume, lapse, standin, return, resign, replace, vote or taken."""
     seat: int
     actions: list[int]
     """The decision or the outcome of a trial, if any, and what chance answered."""

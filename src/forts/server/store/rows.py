@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, text
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 from sqlalchemy import Row as SqlRow
 
 from forts.core.order import Order
@@ -20,24 +20,56 @@ __all__ = [
     "Note",
     "SeatRow",
     "TableRow",
+    "insert_journal",
     "insert_table",
     "read_journal",
     "read_news",
     "read_table",
     "read_tables",
+    "replace_table",
 ]
 
 
 def insert_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
     """A new table with its seats."""
+    connection.execute(insert(schema.tables), _table_values(table))
+    _insert_seats(connection, table.id, seats)
+
+
+def insert_journal(connection: Connection, table_id: str, journal: Sequence[JournalRow]) -> None:
+    """Entries that were made elsewhere."""
+    values = [
+        {
+            **msgspec.structs.asdict(entry),
+            "table_id": table_id,
+            "actions": msgspec.json.encode(entry.actions).decode(),
+            "note": None if entry.note is None else msgspec.json.encode(entry.note).decode(),
+        }
+        for entry in journal
+    ]
+    if values:
+        connection.execute(insert(schema.journal), values)
+
+
+def replace_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
+    """A table that is there already stands as it does elsewhere."""
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(_table_values(table)))
+    connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
+    _insert_seats(connection, table.id, seats)
+
+
+def _table_values(table: TableRow) -> dict[str, object]:
     values = {
         name: msgspec.json.encode(value).decode() if name in _AS_JSON else value
         for name, value in msgspec.structs.asdict(table).items()
     }
-    connection.execute(insert(schema.tables), {**values, "public": table.terms.public})
+    return {**values, "public": table.terms.public}
+
+
+def _insert_seats(connection: Connection, table_id: str, seats: list[SeatRow]) -> None:
     connection.execute(
         insert(schema.seats),
-        [{"table_id": table.id, **msgspec.structs.asdict(seat), "standing": None} for seat in seats],
+        [{"table_id": table_id, **msgspec.structs.asdict(seat), "standing": None} for seat in seats],
     )
 
 

@@ -39,7 +39,7 @@ async def create(room: Room, guest: Guest, wanted: NewTable, most: Most | None =
     row, seats = new_table(room, guest, wanted)
 
     def job(connection: Connection) -> None:
-        _check_most(connection, guest.id, most)
+        check_most(connection, guest.id, most)
         insert_table(connection, row, seats)
 
     await room.writer.run(job)
@@ -48,7 +48,7 @@ async def create(room: Room, guest: Guest, wanted: NewTable, most: Most | None =
     return row.id
 
 
-def _check_most(connection: Connection, guest: str, most: Most | None) -> None:
+def check_most(connection: Connection, guest: str, most: Most | None) -> None:
     """Refuses one table more to somebody who has many."""
     if most is None:
         return
@@ -209,7 +209,7 @@ async def rematch(room: Room, id_: str, guest: Guest, most: Most | None = None) 
         )
         if not first.rowcount:
             return str(connection.execute(select(tables.c.rematch).where(tables.c.id == id_)).scalar_one())
-        _check_most(connection, guest.id, most)
+        check_most(connection, guest.id, most)
         insert_table(connection, row, seats)
         return row.id
 

@@ -40,13 +40,15 @@ def record_results(live: LiveTable, now: float) -> Job:
     game, entries = row.game, row.ply + 1  # the last one is being written
     first = 1 / len(row.winners) if 0 in row.winners else 0.0
     rated = row.terms.rated
+    counts = not row.terms.taken  # of a game that went along as a file nobody knows how it was played
 
     def write(connection: Connection) -> None:
         if connection.dialect.name == "postgresql":
             # nodes that end games at the same time count one after the other; SQLite has one writer anyway
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         connection.execute(_RESULTS, values)
-        connection.execute(_TALLY, {"game": game, "entries": entries, "first": first})
+        if counts:
+            connection.execute(_TALLY, {"game": game, "entries": entries, "first": first})
         if rated:
             _rate(connection, game, [part.who for part in parts], [part.merit for part in parts])
 

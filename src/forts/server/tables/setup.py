@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from forts.bots import bot_names
 from forts.catalog import find
 from forts.core import Game, Match
@@ -37,7 +39,7 @@ def new_table(room: Hall, guest: Guest, wanted: NewTable) -> tuple[TableRow, lis
 
 
 def _row(room: Hall, host: str, game: str, players: int, options: Mapping[str, Value], terms: Terms) -> TableRow:
-    _check_terms(terms, game)
+    terms = checked_terms(replace(terms, taken=False), game)
     rules, settled = settled_options(game, players, options)
     now = room.clock()
     return TableRow(
@@ -84,7 +86,8 @@ def files_in(options: Mapping[str, Value]) -> list[str]:
     return found
 
 
-def _check_terms(terms: Terms, game: str) -> None:
+def checked_terms(terms: Terms, game: str) -> Terms:
+    """Terms that a table can be run by; refused otherwise."""
     for name in ("move_seconds", "bank_seconds", "limit_seconds"):
         if not 0 <= getattr(terms, name) <= _LONGEST_TIME:
             raise Invalid("bad-term", term=name, low=0, high=_LONGEST_TIME)
@@ -92,7 +95,8 @@ def _check_terms(terms: Terms, game: str) -> None:
         raise Invalid("bad-term", term="pace", low=0, high=MOST_PACE)
     if terms.rated and (terms.undo or terms.hints):
         raise Invalid("rated-without-help")
-    _check_bot(terms.standin, game)
+    known_bot(terms.standin, game)
+    return terms
 
 
 def _check_rated(terms: Terms, seats: list[SeatRow]) -> None:
@@ -103,7 +107,8 @@ def _check_rated(terms: Terms, seats: list[SeatRow]) -> None:
         raise Refusal("rated-among-people", least=_FEWEST_RATED)
 
 
-def _check_bot(bot: str | None, game: str) -> str:
+def known_bot(bot: str | None, game: str) -> str:
+    """A bot that plays the game here; refused otherwise."""
     if bot is None:
         raise Invalid("which-bot")
     if bot not in bot_names(game):
@@ -120,7 +125,7 @@ def new_seat(number: int, wanted: NewSeat | ChangeSeat, guest: Guest, game: str)
         seat.name = guest.name if own_name is None else clean_name(own_name)
         seat.face = guest.face if own_name is None else secrets.token_hex(4)
     elif wanted.who == "bot":
-        seat.kind, seat.bot = "bot", _check_bot(wanted.bot, game)
+        seat.kind, seat.bot = "bot", known_bot(wanted.bot, game)
         seat.face = secrets.token_hex(4)
     return seat
 

@@ -41,6 +41,9 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that takes over."""
     pace: Whole = 700
     """The least time a bot takes, in milliseconds, so that people can follow."""
+    taken: bool = False
+    """Was the game taken along, as a file? Then whoever plays it may know its seed, and it counts in no statistics of
+    the server. A new table never says so."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
