@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve } from 'node:path';
@@ -24,19 +24,26 @@ export interface Static {
   sent: Map<string, number>;
   /** A file that breaks off after so many bytes. */
   cut: { file: RegExp; after: number } | null;
+  /** A script that its page begins with, for browsers whose drivers have no other way. */
+  script: string;
   stop(): Promise<void>;
 }
 
 /** A plain host of files, with the site in a folder of it: no pages but files, compressed where a copy lies beside. */
 export async function host(folder = BUILT, under = '/games/forts/'): Promise<Static> {
   const sent = new Map<string, number>();
-  const made: Static = { address: '', sent, cut: null, stop: () => Promise.resolve() };
+  const made: Static = { address: '', sent, cut: null, script: '', stop: () => Promise.resolve() };
   const server: Server = createServer((asked, answer) => {
     const path = new URL(asked.url ?? '/', 'http://here').pathname;
     const name = normalize(path.slice(under.length) || 'index.html');
     const file = join(folder, name);
     if (!path.startsWith(under) || name.startsWith('..') || !existsSync(file) || !statSync(file).isFile()) {
       answer.writeHead(404).end();
+      return;
+    }
+    if (name === 'index.html' && made.script !== '') {
+      const page = readFileSync(file, 'utf8').replace('<head>', `<head><script>${made.script}</script>`);
+      answer.writeHead(200, { 'content-type': KINDS['.html'], 'cache-control': 'max-age=600' }).end(page);
       return;
     }
     const takes = String(asked.headers['accept-encoding'] ?? '').includes('br');
