@@ -218,6 +218,16 @@ test('a game is saved as a file and opened on another device', async ({ context,
   await elsewhere.close();
 });
 
+test('figures: on a narrow line Home is there before 200 kB have come', async ({ context, site }) => {
+  const page = await context.newPage();
+  site.narrow = 500;
+  await page.goto(site.address, { waitUntil: 'commit' });
+  // looked for at every frame: what comes meanwhile counts
+  await page.locator('.games button.primary').first().waitFor();
+  test.info().annotations.push({ type: 'kB', description: (site.gone / 1000).toFixed(0) });
+  expect(site.gone).toBeLessThan(200_000);
+});
+
 test('figures: what comes, how soon a table is there the second time, and what a tab takes', async ({ site }) => {
   let device = await Device.start();
   await open(device.page, site.address);

@@ -13,7 +13,8 @@ const PHONE = {
   deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
-  settings: null,
+  // as a new player has it; nobody waits for what moves, unless it is to be looked at
+  settings: PICTURES === undefined ? { speed: 0 } : null,
 };
 
 /** A step is done: nothing lies beside the screen. */
