@@ -32,6 +32,9 @@ const SETTINGS = (downloads: string, language: string) => ({
   'browser.download.folderList': 2,
   'browser.download.dir': downloads,
   'intl.accept_languages': language,
+  // without a screen it has no mouse, as a television, and our pages grow for those who sit afar
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 });
 

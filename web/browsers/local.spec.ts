@@ -46,10 +46,9 @@ async function sitDown(page: Driven, address: string, game: string): Promise<voi
   await page.goto(`${address}#/new/${game}`);
   await page.click("//summary[contains(., 'More')]");
   await page.evaluate(() => {
-    const bots = [...document.querySelectorAll('label')].find((one) => one.innerText.includes('Bots take at least'));
-    const choice = bots?.querySelector('select') ?? null;
-    if (choice === null) throw new Error('bots take their time');
-    choice.value = choice.options[0]!.value;
+    const choice = [...document.querySelectorAll<HTMLSelectElement>('.fields select')].at(-1);
+    if (choice === undefined) throw new Error('nobody asks for the pace of bots');
+    choice.value = '0';
     choice.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await page.click("//button[normalize-space() = 'Start']");
