@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py README.md
-CODE := $(shell find src -name '*.py' -o -name '*.c') pyproject.toml tools/compile_rules.py tools/shim.c
+CODE := $(shell find src -name '*.py' -o -name '*.c') pyproject.toml tools/compile_rules.py tools/in_place.h tools/shim.c
 # what the pages are made of; not what their tests leave behind
 PAGES := $(shell find web/src web/public web/build $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
 	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
