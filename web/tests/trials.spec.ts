@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sound } from './axe';
-import { riddleTable, secretsOf, stage } from './boyard';
+import { boardOf, riddleTable, secretsOf, stage } from './boyard';
 import { expect, serve, trialTest as test, type Served } from './server';
-import { Person } from './table';
+import { gather, Person } from './table';
 
 const begin = (page: Page) => stage(page).getByRole('button', { name: 'Begin' });
 const answer = (page: Page) => stage(page).getByLabel('Your answer');
@@ -172,6 +172,22 @@ test('a trial waits over two visits, and goes on after a reload', async ({ brows
   await answer(ada.page).fill(String((await secretsOf(server, table.id))['answers'][0]));
   await ada.page.keyboard.press('Enter');
   await expect(stage(ada.page).locator('.result.good')).toBeVisible();
+  await ada.leave();
+  await bo.leave();
+});
+
+test('a trial that begins is not hidden by what somebody reads who waits for it', async ({ browser, baseURL }) => {
+  const options = { first: '1', board: boardOf('duel') };
+  const { people } = await gather(browser, baseURL, ['Ada', 'Bo'], 'boyard', { options });
+  const [ada, bo] = people;
+  await slowly(ada.page);
+  await begin(ada.page).click();
+  await ada.page.keyboard.press('s');
+  await expect(ada.page.getByRole('dialog')).toBeVisible();
+  await begin(bo.page).click();
+  await expect(stage(ada.page).locator('.ground')).toBeVisible();
+  await expect(ada.page.getByRole('dialog')).toBeHidden();
+  expect(await stage(ada.page).evaluate((here) => here.contains(document.activeElement))).toBe(true);
   await ada.leave();
   await bo.leave();
 });
