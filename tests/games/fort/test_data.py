@@ -58,6 +58,7 @@ def test_icons_become_three_kinds_of_node() -> None:
         ("(trash > vp toy", "icons-bracket", 13),
         ("trash > vp & toy", "icons-mixed", 12),
         (" > ".join(["vp"] * 21), "icons-many", 101),
+        ("9 recruit & 9 recruit & 3 recruit", "icons-many", 27),
         ("(" * 5000, "icons-many", 21),
         ("² vp", "icons-unknown", 1),
         ("9" * 5000 + " vp", "icons-unknown", 1),

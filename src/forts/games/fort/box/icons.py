@@ -16,7 +16,8 @@ SUITS = ("skateboard", "shovel", "glue", "squirtgun", "crown", "book", "coin")
 
 
 MOST_STEPS = 20
-"""Icons in a box, and brackets within each other: files come from people on the network too."""
+"""Icons in a box, each as often as its number says, and brackets within each other: files come from people on the
+network too, and what can be done is tried out to its end."""
 
 
 class PrintedIcon:
@@ -202,7 +203,7 @@ class _Reader:
         if self.word not in icon_names():
             self.fail("icons-unknown", icon_names())
         icon = self.word
-        self.steps += 1
+        self.steps += amount
         self.stay_short(self.steps)
         self.advance()
         extra = 0
