@@ -120,6 +120,24 @@ static PyObject *pop_in_place(PyObject *list, CPyTagged index)
     return item;
 }
 
+/* A copy of all has room for one item more, which is often what comes next. */
+static PyObject *slice_in_place(PyObject *list, CPyTagged start, CPyTagged end)
+{
+    if (unlikely(!PyList_CheckExact(list) || start != 0 || CPyTagged_CheckLong(end) ||
+                 CPyTagged_ShortAsSsize_t(end) < PyList_GET_SIZE(list)))
+        return CPyList_GetSlice(list, start, end);
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    PyObject *made = PyList_New(size == 0 ? 0 : size + 1);
+    if (unlikely(made == NULL || size == 0)) return made;
+    for (Py_ssize_t i = 0; i < size; i++) {
+        PyObject *item = PyList_GET_ITEM(list, i);
+        Py_INCREF(item);
+        PyList_SET_ITEM(made, i, item);
+    }
+    Py_SET_SIZE((PyListObject *)made, size);
+    return made;
+}
+
 static char clear_in_place(PyObject *list)
 {
     if (unlikely(!PyList_CheckExact(list))) return CPyList_Clear(list);
@@ -144,6 +162,7 @@ static char clear_in_place(PyObject *list)
 #define PyList_Append append_in_place
 #define CPyList_Insert insert_in_place
 #define CPyList_Pop pop_in_place
+#define CPyList_GetSlice slice_in_place
 #define CPyList_Clear clear_in_place
 
 #endif

@@ -54,10 +54,9 @@ class Dice:
         self.d = ((d << 11) & _MASK) | (d >> 21)
         return result
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1. The bias, at most n / 2**32, is far below what any game can show."""
-        m: i64 = n
-        return int((self._next() * m) >> 32)
+        return (self._next() * n) >> 32
 
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""
