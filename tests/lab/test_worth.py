@@ -52,6 +52,13 @@ def test_watching_changes_no_game(fort):
     assert play_game(plain, 1).scores == play_game(watched, 1).scores
 
 
+def test_taking_one_card_is_held_against_taking_another(fort):
+    judged = [card for record in played(fort, 6) for card in record.cards if card.judged]
+    gain = sum(card.gain for card in judged) / sum(card.judged for card in judged)
+    assert sum(card.judged for card in judged) > 30
+    assert abs(gain) < 0.1, "not the share of victory itself, which is a half"
+
+
 def test_cards_that_are_watched_alone_have_the_same_career(fort):
     every = Task(fort, 2, fort.complete(2, {}), (("random", "random"),), 3, facts=True, careers=True)
     alone = replace(every, cards=frozenset({"bug"}))
