@@ -31,6 +31,7 @@ test('a designer invents a kid by clicking, saves it, tries it out, and plays it
   const publicly = page.getByRole('group', { name: 'Public action' });
   await publicly.getByRole('button', { name: /choose another icon/ }).click();
   await publicly.getByRole('button', { name: 'Score a point', exact: true }).click();
+  await expect(publicly.getByRole('button', { name: /choose another icon/ })).toBeFocused();
   await publicly.getByRole('button', { name: /one more/ }).click();
   const privately = page.getByRole('group', { name: 'Private action' });
   await privately.getByRole('button', { name: 'Add an icon' }).click();
