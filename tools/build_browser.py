@@ -45,11 +45,10 @@ UNUSED = (
     ".c",
     ".pyi",
     "/content.ftl",
-    "/workshop.ftl",
 )
 """What the command line says, and what the pages say, who bring their own words."""
-ROOMS_UNUSED = ("careers.py", "facts.py", "values.py", "workshop.py")
-"""Rooms of a game that the lab and the workshop alone go to; both need a server's machine."""
+ROOMS_UNUSED = ("careers.py", "facts.py", "values.py")
+"""Rooms of a game that the lab alone goes to, which needs a server's machine."""
 STDLIB_UNUSED = (
     "__hello__", "__phello__", "_android_support", "_apple_support", "_ios_support", "_markupbase", "_osx_support",
     "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "_sysconfigdata__emscripten_wasm32-emscripten", "antigravity",

@@ -293,7 +293,10 @@ async def test_over_the_wire_there_and_back(shared_server: ServerProcess) -> Non
         assert forts.replay((await bob.log(taken["id"]))["log"]).over
 
 
-@pytest.mark.parametrize("body", ["", "{}", "[1]", "no json", '{"kind": "forts table"}', "\udcff"])
+_DEEP = '{"kind": "forts table", "journal": [{"note": {"told": ' + '{"a": ' * 50_000
+
+
+@pytest.mark.parametrize("body", ["", "{}", "[1]", "no json", '{"kind": "forts table"}', "\udcff", _DEEP])
 async def test_what_is_no_game_is_told_so(shared_server: ServerProcess, body: str) -> None:
     async with Client(shared_server) as ann:
         answer = await ann.http.post(

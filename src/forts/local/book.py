@@ -103,8 +103,8 @@ class LocalBook:
         rows = [key for key, _ in await self.store.among(JOURNAL, f"{id_}/")]
         await self._write([(TABLES, id_, None), (RESULTS, id_, None), *((JOURNAL, key, None) for key in rows)])
 
-    async def put(self, shelf: str, key: str, text: str) -> None:
-        """Anything else."""
+    async def put(self, shelf: str, key: str, text: str | None) -> None:
+        """Anything else; None takes it away."""
         await self._write([(shelf, key, text)])
 
     async def clear(self) -> None:

@@ -16,9 +16,10 @@ from forts.core.errors import FortsError
 from forts.local import tables
 from forts.local.book import Result
 from forts.local.hall import LocalHall
+from forts.local.sets import MOST, LocalSets
 from forts.local.store import OWN, SHELVES
 from forts.local.thinker import LocalThinkers
-from forts.server import games
+from forts.server import designs, games
 from forts.server.errors import Forbidden, Invalid, Refusal, Unknown
 from forts.server.names import Guest, clean_name, new_id
 from forts.server.tables import files, frames, past, setup
@@ -31,12 +32,17 @@ from forts.server.wire import (
     Calling,
     ChangeMe,
     ChangeSeat,
+    ChangeSet,
     Me,
+    NewSet,
     NewTable,
     Notice,
     Problem,
     Proposal,
+    ReadSet,
     Replay,
+    SetInfo,
+    SetText,
     Statistics,
     TableInfo,
 )
@@ -52,6 +58,7 @@ class Asked(NamedTuple):
 
     query: dict[str, str]
     body: bytes
+    languages: str
 
     def read(self, kind: type[Body]) -> Body:
         """The body, as what it has to be."""
@@ -84,6 +91,7 @@ class Office:
     def __init__(self, hall: LocalHall, thinkers: LocalThinkers) -> None:
         self.hall = hall
         self.thinkers = thinkers
+        self.sets = LocalSets(hall.kept)
         self.analyses: dict[str, asyncio.Task[AnalysisInfo]] = {}
         self._guest: Guest | None = None
 
@@ -94,7 +102,7 @@ class Office:
             for verb, pattern, job in _ROUTES:
                 found = pattern.fullmatch(path)
                 if found is not None and verb == method:
-                    asked = Asked(dict(parse_qsl(query)), body)
+                    asked = Asked(dict(parse_qsl(query)), body, languages)
                     told = await job(self, asked, *map(unquote, found.groups()))
                     if isinstance(told, str):
                         return Answer(200, "text/plain", told)
@@ -315,6 +323,34 @@ class Office:
             return Proposal({})
         return Proposal(dict(rules.referee.proposed(options, await self.hall.kept.seen_by([], game))))
 
+    # -- the workshop --------------------------------------------------------------------------------------------
+
+    async def read_cards(self, asked: Asked, game: str) -> ReadSet:
+        """A designer's file, read."""
+        text = asked.read(SetText).text
+        designs.check_length(text)
+        return designs.read_cards(game, text, accepted_language(asked.languages))
+
+    async def list_sets(self, asked: Asked) -> list[SetInfo]:
+        """My sets."""
+        return await self.sets.all(asked.query.get("game"))
+
+    async def add_set(self, asked: Asked) -> SetInfo:
+        """Keep a set."""
+        return await self.sets.add(asked.read(NewSet), self.hall.clock())
+
+    async def show_set(self, asked: Asked, set_id: str) -> SetInfo:
+        """A set with its file."""
+        return await self.sets.one(set_id)
+
+    async def change_set(self, asked: Asked, set_id: str) -> SetInfo:
+        """Change a set."""
+        return await self.sets.change(set_id, asked.read(ChangeSet), self.hall.clock())
+
+    async def remove_set(self, asked: Asked, set_id: str) -> None:
+        """Delete a set."""
+        await self.sets.remove(set_id)
+
 
 def _fits(one: Result, wanted: dict[str, str]) -> bool:
     outcome, rivals = wanted.get("outcome"), wanted.get("rivals")
@@ -382,6 +418,14 @@ _ROUTES: list[tuple[str, re.Pattern[str], Job]] = [
         ("GET", "/tables/*/log", Office.log),
         ("GET", "/tables/*/scores", Office.scores),
         ("GET", "/tables/*/analysis", Office.analysis),
+        ("GET", "/games/*/workshop", _told(lambda game: designs.workshop_info(game, MOST, 0, ""))),
+        ("POST", "/games/*/workshop/read", Office.read_cards),
+        ("GET", "/sets", Office.list_sets),
+        ("POST", "/sets", Office.add_set),
+        ("GET", "/sets/*", Office.show_set),
+        ("PUT", "/sets/*", Office.change_set),
+        ("DELETE", "/sets/*", Office.remove_set),
+        ("GET", "/sets/*/tryout", _told(lambda set_id: None)),
         ("GET", "/ratings/*", _told(lambda game: [])),
         ("GET", "/statistics/*", Office.statistics),
         ("PUT", "/me/passphrase", _stay_alone),

@@ -25,6 +25,7 @@ web-local-offline-more = Keep the games on this device, and you can play against
 web-local-keep-here = Keep the games here ({ NUMBER($megabytes, maximumFractionDigits: 0) } MB)
 web-local-kept = The games are kept on this device.
 web-local-people = Nobody can join by link here. Hand the device around, or play against bots.
+web-local-no-tryouts = Trying a set out takes hundreds of games, which a server’s bots play. Everything else works here; save the file, and open it at a server.
 web-local-other-tab = This game is open in another tab. Continue there, or close it and try again.
 web-local-try-again = Try again
 web-local-old-browser = This browser is too old to play without a server. Update it, or use another one.

@@ -25,6 +25,7 @@ web-local-offline-more = Garde les jeux sur cet appareil : tu pourras jouer con
 web-local-keep-here = Garder les jeux ici ({ NUMBER($megabytes, maximumFractionDigits: 0) } Mo)
 web-local-kept = Les jeux sont gardés sur cet appareil.
 web-local-people = Personne ne peut rejoindre cette table par un lien. Fais passer l’appareil, ou joue contre des robots.
+web-local-no-tryouts = Essayer un jeu de cartes demande des centaines de parties, que jouent les robots d’un serveur. Tout le reste marche ici : enregistre le fichier et ouvre-le sur un serveur.
 web-local-other-tab = Cette partie est ouverte dans un autre onglet. Continue là-bas, ou ferme-le et réessaie.
 web-local-try-again = Réessayer
 web-local-old-browser = Ce navigateur est trop ancien pour jouer sans serveur. Mets-le à jour, ou prends-en un autre.

@@ -10,20 +10,17 @@ from typing import Annotated, Any, cast
 from litestar import Request, delete, get, patch, post, put
 from litestar.params import Body
 
-from forts.core import Game
-from forts.core.errors import BadData, FortsError
-from forts.core.rows import mistakes_in
-from forts.core.workshop import DrawnCard, Workshop
+from forts.core.errors import FortsError
 from forts.lab.tryout import Kept, begin
 from forts.server import costs
 from forts.server.access import address_of
 from forts.server.api.catalog import known_game
+from forts.server.designs import check_length, read_cards, workshop_info, workshop_of
 from forts.server.errors import Invalid, Refusal, Unknown
 from forts.server.guests import Guest
 from forts.server.logs import audit
 from forts.server.node import Node
 from forts.server.store.sets import (
-    LONGEST_TEXT,
     TryoutRow,
     change_set,
     keep_set,
@@ -36,7 +33,6 @@ from forts.server.tryouts import BOT, PAIRS
 from forts.server.wire import (
     ChangeSet,
     ChangeTryout,
-    Mistake,
     NewSet,
     NewTryout,
     ReadSet,
@@ -51,19 +47,7 @@ from forts.words import ENGLISH, accepted_language
 @get("/api/games/{game:str}/workshop")
 async def show_workshop(node: Node, game: str) -> WorkshopInfo:
     """What can be changed of a game's cards; 404 if they are not data."""
-    rules, workshop = _workshop(game)
-    assert rules.house is not None, "a game whose cards are data has some"
-    return WorkshopInfo(
-        rules.name,
-        rules.data_option,
-        rules.house.text(),
-        list(workshop.sheets),
-        dict(workshop.example),
-        LONGEST_TEXT,
-        node.settings.sets_per_guest,
-        PAIRS[node.settings.workshop],
-        BOT,
-    )
+    return workshop_info(game, node.settings.sets_per_guest, PAIRS[node.settings.workshop], BOT)
 
 
 @post("/api/games/{game:str}/workshop/read", status_code=200)
@@ -71,28 +55,12 @@ async def read_file(
     request: Request[Any, Any, Any], node: Node, guest: Guest, game: str, data: Annotated[SetText, Body()]
 ) -> ReadSet:
     """The cards of a file as they look and read, and all that is wrong with it."""
-    rules, workshop = _workshop(game)
-    _not_too_long(data.text)
+    rules, _ = workshop_of(game)
+    check_length(data.text)
     node.spend(guest.id, address_of(request), costs.of_reading(data.text))
     lang = accepted_language(request.headers.get("accept-language", ""))
     async with node.readings:
-        cards, mistakes = await asyncio.to_thread(_read, rules, workshop, data.text, lang)
-    return ReadSet(cards, mistakes)
-
-
-def _read(rules: Game, workshop: Workshop, text: str, lang: str) -> tuple[list[DrawnCard], list[Mistake]]:
-    cards = workshop.drawn(text)
-    try:
-        rules.complete(rules.min_players, {rules.data_option: text})
-    except BadData as error:
-        found = []
-        for one in mistakes_in(error):
-            line, at = (one.args.get(name) for name in ("line", "at"))
-            found.append(
-                Mistake(line if isinstance(line, int) else 0, at if isinstance(at, int) else 0, one, one.text(lang))
-            )
-        return cards, found
-    return cards, []
+        return await asyncio.to_thread(read_cards, rules.name, data.text, lang)
 
 
 # -- sets ----------------------------------------------------------------------------------------------------------
@@ -110,7 +78,7 @@ async def make_set(
     request: Request[Any, Any, Any], node: Node, guest: Guest, data: Annotated[NewSet, Body()]
 ) -> SetInfo:
     """Keep a set."""
-    rules, _ = _workshop(data.game)
+    rules, _ = workshop_of(data.game)
     _printable(data.fork_of or "")
     node.new_sets.demand(address_of(request))
     node.spend(guest.id, address_of(request), costs.KEEP_SET)
@@ -239,19 +207,6 @@ def _info(request: Request[Any, Any, Any], node: Node, tryout: TryoutRow) -> Try
         [] if told is None else told.findings.get(lang, told.findings[ENGLISH]),
         [] if told is None else told.cards.get(lang, []),
     )
-
-
-def _workshop(name: str) -> tuple[Game, Workshop]:
-    game = known_game(name)
-    room = game.room("workshop")
-    if room is None or not game.data_option or game.house is None:
-        raise Unknown("no-workshop", game=game.name)
-    return game, room.WORKSHOP
-
-
-def _not_too_long(text: str) -> None:
-    if len(text) > LONGEST_TEXT:
-        raise Refusal("set-too-long", most=LONGEST_TEXT)
 
 
 def _printable(*ids: str) -> None:

@@ -8,14 +8,12 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from forts.lab.tryout import Told
+from forts.server.designs import check_set
 from forts.server.errors import Forbidden, Refusal, Stale, Unknown
 from forts.server.guests import clean_text, new_id
 from forts.server.store.schema import card_sets, guests, tryouts
 from forts.server.wire import SetInfo
 
-LONGEST_TEXT = 20_000
-"""Characters of a file: ten times the house's."""
-LONGEST_SET_NAME = 40
 _LAST = 2**31 - 1
 """The highest number that PostgreSQL has room for."""
 _FACE = [one for one in card_sets.c if one.name != "text"]
@@ -70,7 +68,7 @@ def keep_set(
     connection: Connection, guest: str, game: str, name: str, text: str, fork_of: str | None, most: int, now: float
 ) -> SetInfo:
     """A new set; `Refusal` where a guest has as many as there may be."""
-    checked(name, text)
+    check_set(name, text)
     if fork_of is not None:
         read_set(connection, fork_of, guest)
     count = connection.execute(select(func.count()).where(card_sets.c.guest == guest)).scalar_one()
@@ -85,7 +83,7 @@ def change_set(
     connection: Connection, set_id: str, guest: str, name: str, text: str, version: int, now: float
 ) -> SetInfo:
     """Another name or file; `Stale` if it was changed elsewhere meanwhile."""
-    checked(name, text)
+    check_set(name, text)
     own_set(connection, set_id, guest)
     if not 0 < version < _LAST:
         raise Stale("set-changed")
@@ -104,14 +102,6 @@ def remove_set(connection: Connection, set_id: str, guest: str) -> None:
     own_set(connection, set_id, guest)
     connection.execute(delete(tryouts).where(tryouts.c.set_id == set_id))
     connection.execute(delete(card_sets).where(card_sets.c.id == set_id, card_sets.c.guest == guest))
-
-
-def checked(name: str, text: str) -> None:
-    """Refuse what is too long, or has no name."""
-    if len(text) > LONGEST_TEXT or "\0" in text:
-        raise Refusal("set-too-long", most=LONGEST_TEXT)
-    if not 1 <= len(clean_text(name)) <= LONGEST_SET_NAME:
-        raise Refusal("bad-set-name", most=LONGEST_SET_NAME)
 
 
 def read_tryout(connection: Connection, set_id: str) -> TryoutRow | None:

@@ -77,7 +77,7 @@ def read(text: str) -> TableFile:
         raise Invalid("file-too-large", most=LARGEST)
     try:
         file = msgspec.json.decode(text, type=TableFile)
-    except (msgspec.MsgspecError, FortsError):
+    except (msgspec.MsgspecError, FortsError, RecursionError):  # brackets may be nested thousands deep
         raise Invalid("not-a-table-file") from None
     if file.kind != KIND:
         raise Invalid("not-a-table-file")
