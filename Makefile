@@ -169,9 +169,9 @@ bench-lab: install
 	@$(BIN)/python benchmarks/compare.py; told=$$?; $(BIN)/python benchmarks/compare.py --honest || told=1; \
 		$(BIN)/python benchmarks/tune.py && exit $$told
 
-# What a browser takes: click to drawn, long tasks, shifts, and what rematches leave behind.
+# What a browser takes: click to drawn, long tasks, shifts, what rematches leave behind, and playing without a server.
 bench-web: services
-	@$(MAKE) --no-print-directory .venv/tools install
+	@$(MAKE) --no-print-directory .venv/tools install site
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent bench
 
 # Attacks on a server of our own, on loopback, each beside an honest table; the short form is part of the tests.

@@ -85,7 +85,7 @@ export class Driven {
 
   /** Keep what the page looks like. */
   async picture(file: string): Promise<void> {
-    const data = (await this.line.ask('screenshot')) as string;
+    const data = (await this.line.ask('screenshot', { full: false })) as string;
     writeFileSync(file, Buffer.from(data, 'base64'));
   }
 
