@@ -16,6 +16,7 @@ from forts.games.fort.box.kids import house_text
 from forts.server.analyses import Analyses
 from forts.server.app import App
 from forts.server.errors import TooMany
+from forts.server.limits import Allowance
 from forts.server.settings import Settings
 from forts.server.steward import _due
 from forts.server.store.database import writing
@@ -86,15 +87,25 @@ async def test_a_cookie_in_quotes_takes_no_longer_than_another(server: ServerPro
 
 async def test_files_are_read_one_at_a_time_and_apart_from_what_answers_others(app: App) -> None:
     async with guest_of(app) as ann, guest_of(app) as bob:
-        await ann.get("/api/me")
+        read = {"text": NOT_A_FILE}
+        await ann.post("/api/games/fort/workshop/read", json=read)  # the first one reads the words, too
         async with app.node.readings:
             waiting = [
                 asyncio.create_task(ann.post("/api/tables", json=a_table(house_text() + "\n"))),
-                asyncio.create_task(ann.post("/api/games/fort/workshop/read", json={"text": NOT_A_FILE})),
+                asyncio.create_task(ann.post("/api/games/fort/workshop/read", json=read)),
             ]
             made = await bob.post("/api/tables", json=a_table())
-            assert made.status_code == 201 and not any(one.done() for one in waiting)
+            done, _ = await asyncio.wait(waiting, timeout=1.0)
+            assert made.status_code == 201 and not done
         assert [(await one).status_code for one in waiting] == [201, 200]
+
+
+async def test_a_guest_begins_so_many_tryouts(app: App) -> None:
+    app.node.new_tryouts = Allowance(2, 3600.0)
+    async with guest_of(app) as ann:
+        made = (await ann.post("/api/sets", json={"game": "fort", "name": "Set", "text": house_text()})).json()["id"]
+        begun = [(await ann.post(f"/api/sets/{made}/tryout", json={})).status_code for _ in range(3)]
+        assert begun == [200, 200, 429]
 
 
 async def test_what_is_too_long_is_not_read_at_all(app: App) -> None:

@@ -48,11 +48,12 @@ class App:
 class Much(App):
     """Answers with more than half of what may wait for one network."""
 
+    body = b"x" * (MOST_UNREAD_FROM_ONE * 3 // 4 + (8 << 20))
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         self.asked += 1
-        body = b"x" * (MOST_UNREAD_FROM_ONE * 3 // 4 + (8 << 20))
         await send({"type": "http.response.start", "status": 200, "headers": []})
-        await send({"type": "http.response.body", "body": body})
+        await send({"type": "http.response.body", "body": self.body})
 
 
 @asynccontextmanager
@@ -244,6 +245,14 @@ def test_each_network_has_its_share_and_a_proxy_none() -> None:
     assert come("192.0.2.1") is None, "both are busy"
     second.leave()  # type: ignore[attr-defined]
     assert come("192.0.2.1") is not None
+    cut.clear()
+    answered, waiting = come("198.51.100.1"), come("198.51.100.1")
+    answered.work()  # type: ignore[attr-defined]
+    answered.rest()  # type: ignore[attr-defined]
+    answered.cut = lambda: cut.append("answered")  # type: ignore[attr-defined]
+    waiting.cut = lambda: cut.append("waiting")  # type: ignore[attr-defined]
+    assert come("198.51.100.1") is not None
+    assert cut == ["waiting"], "of one network too, who has just been answered gives way last"
     everybody = Door(100, 1, ["*"])
     assert all(everybody.admit("192.0.2.1", lambda: None) is not None for _ in range(3))
 
@@ -287,6 +296,23 @@ def test_who_takes_no_answers_is_cut_off_before_they_fill_the_memory() -> None:
         come("10.0.0.1" if number % 2 else f"192.0.3.{number}", number).hold(part)
     assert sum(door._unread.values()) <= MOST_UNREAD and cut[:5] == [0, 2, 3, 4, 5]
     assert 129 not in cut
+
+
+async def test_an_answer_has_a_time_to_be_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "TAKING_SECONDS", 0.3)
+    app, door = Much(), Door(100, 100)
+    app.body = app.body[: MOST_UNREAD_FROM_ONE * 3 // 4]
+    async with serving(app, door) as port:
+        with socket.socket() as peer:
+            peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            peer.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(peer, ("127.0.0.1", port))
+            await asyncio.get_running_loop().sock_sendall(peer, HEAD + b"\r\n")
+            async with asyncio.timeout(PATIENCE):
+                while not door._unread:
+                    await asyncio.sleep(0.01)
+                while len(door):  # although the peer is still there
+                    await asyncio.sleep(0.01)
 
 
 async def test_an_answer_that_nobody_takes_is_known_at_the_door() -> None:
