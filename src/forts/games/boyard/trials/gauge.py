@@ -51,7 +51,7 @@ class Gauge(Pressing):
         super().__init__(*given)
         width = _WIDTH[self.level - 1]
         self.period = _PERIOD[self.level - 1]
-        self.lows = [0.35 + (0.95 - width - 0.35) * self.secret.below(1000) / 1000 for _ in range(TRIES)]
+        self.lows = [0.35 + (0.95 - width - 0.35) * int(self.secret.below(1000)) / 1000 for _ in range(TRIES)]
         """Where inside begins, for each pull."""
         self.width = width
         self.hits = 0

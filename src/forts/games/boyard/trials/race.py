@@ -62,7 +62,8 @@ class Race(Puzzle):
         self.results: list[int] = []
         largest = _LARGEST[self.level - 1]
         for _ in range(SUMS):
-            one, other = 2 + self.secret.below(largest), 2 + self.secret.below(largest)
+            one: int = 2 + self.secret.below(largest)
+            other: int = 2 + self.secret.below(largest)
             if self.secret.below(2):
                 self.texts.append(f"{one} + {other}")
                 self.results.append(one + other)
