@@ -18,10 +18,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _NO_COMPILER = 3
 """What `tools/compile_rules.py` ends with if there is no C compiler, or if it failed."""
-_MANUAL = "forts/server/manual"
-_PACKED = "pages.tar.xz"
+_PAGES = "pages.tar.xz"
 """What `forts.server.manual` unpacks. Pages are alike: together they take less than half as much as one by one."""
 _PICTURES = (".png", ".webp")
+_PLAIN = "plain.tar.xz"
+"""What `forts.server.client` unpacks for browsers that do not take the compressed copies."""
+_SMALLER = ".br"
 _LIBRARY = ".pyd" if sys.platform == "win32" else ".so"
 
 
@@ -30,11 +32,13 @@ class CompileRules(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if (root / "web/dist").is_dir():
-            build_data["force_include"][str(root / "web/dist")] = "forts/server/client"
-        if (root / "build/site").is_dir():
-            for place, file in packed(root / "build/site", root / "build/manual").items():
-                build_data["force_include"][str(file)] = f"{_MANUAL}/{place}"
+        packs = root / "build/packed"
+        for name, files in (
+            ("client", client(root / "web/dist", packs)),
+            ("manual", manual(root / "build/site", packs)),
+        ):
+            for place, file in files.items():
+                build_data["force_include"][str(file)] = f"forts/server/{name}/{place}"
         if version == "editable" or os.environ.get("FORTS_PURE"):
             return
         compiling = [sys.executable, str(root / "tools/compile_rules.py")]
@@ -52,19 +56,31 @@ class CompileRules(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
 
-def packed(site: Path, into: Path) -> dict[str, Path]:
-    """The files of the documentation by their place in the wheel: pictures as they are, all else in one archive.
+def client(dist: Path, into: Path) -> dict[str, Path]:
+    """The files of the pages by their place in the wheel; those with a compressed copy beside them in one archive."""
+    files = _files(dist)
+    return _packed(files, {place for place in files if place + _SMALLER in files} - {"index.html"}, into / _PLAIN)
 
-    The archive has the same bytes for the same pages, whenever and by whomever it is made.
-    """
-    files = {file.relative_to(site).as_posix(): file for file in sorted(site.rglob("*")) if file.is_file()}
-    alone = {place: file for place, file in files.items() if file.suffix in _PICTURES}
-    into.mkdir(parents=True, exist_ok=True)
-    with tarfile.open(into / _PACKED, "w:xz") as archive:
-        for place, file in sorted(files.items(), key=lambda one: (one[1].suffix, one[0])):
-            if place not in alone:
-                entry = tarfile.TarInfo(place)
-                entry.size = file.stat().st_size
-                with file.open("rb") as content:
-                    archive.addfile(entry, content)
-    return {**alone, _PACKED: into / _PACKED}
+
+def manual(site: Path, into: Path) -> dict[str, Path]:
+    """The files of the documentation by their place in the wheel: pictures as they are, all else in one archive."""
+    files = _files(site)
+    return _packed(files, {place for place, file in files.items() if file.suffix not in _PICTURES}, into / _PAGES)
+
+
+def _files(folder: Path) -> dict[str, Path]:
+    return {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*")) if file.is_file()}
+
+
+def _packed(files: dict[str, Path], together: set[str], archive: Path) -> dict[str, Path]:
+    """The files, some of them put into an archive: the same bytes for the same files, whenever it is made."""
+    if not together:
+        return files
+    archive.parent.mkdir(parents=True, exist_ok=True)
+    with tarfile.open(archive, "w:xz") as entries:
+        for place in sorted(together, key=lambda place: (files[place].suffix, place)):
+            entry = tarfile.TarInfo(place)
+            entry.size = files[place].stat().st_size
+            with files[place].open("rb") as content:
+                entries.addfile(entry, content)
+    return {**{place: file for place, file in files.items() if place not in together}, archive.name: archive}

@@ -40,7 +40,7 @@ def http(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[TestClient
     (site / "tour/index.html").write_text("<p>A tour")
     (site / "assets/a.js").write_text("1")
     (site / "assets/b.webp").write_bytes(b"RIFF")
-    for place, file in hook().packed(site, tmp_path / "made").items():
+    for place, file in hook().manual(site, tmp_path / "made").items():
         shutil.copyfile(file, package / place)
     monkeypatch.setattr(manual, "FOLDER", package)
     manual._files.cache_clear()
@@ -70,7 +70,7 @@ def test_the_archive_of_the_pages_is_the_same_whenever_it_is_made(tmp_path: Path
         site.mkdir()
         (site / "index.html").write_text("<p>A page")
         os.utime(site / "index.html", (number, number))
-        (archive,) = hook().packed(site, tmp_path / f"made{number}").values()
+        (archive,) = hook().manual(site, tmp_path / f"made{number}").values()
         made.append(archive.read_bytes())
     assert made[0] == made[1]
 

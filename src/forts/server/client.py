@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import io
 import mimetypes
 import re
+import tarfile
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -41,6 +43,8 @@ PAGES = (
 """The addresses of pages, as the client's `App.svelte` has them. At any other it shows that there is nothing."""
 SMALLER = ".br"
 """How the compressed copies end that lie beside files since the client was built."""
+PLAIN = "plain.tar.xz"
+"""In that folder: the files that have such a copy, for the few who cannot read it, as `build_hook.py` packs them."""
 _FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -48,36 +52,38 @@ _FOREVER = "public, max-age=31536000, immutable"
 async def show_page(request: Request[Any, Any, Any], node: Node, path: str = "/") -> Response[bytes]:
     """A file of the client, or one of its pages."""
     name = path.strip("/")
-    found = _files().get(name)
-    status = 200 if found is not None or is_page(path) else 404
-    if found is None:
+    files = _files()
+    there = name in files or name + SMALLER in files
+    status = 200 if there or is_page(path) else 404
+    if not there:
         if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
             raise Unknown("no-such-page")
-        found = _files().get("index.html")
-    if found is None:
+        name = "index.html"
+    if name not in files and name + SMALLER not in files:
         raise Unknown("no-client")
-    if found.name == "index.html":
-        page = await with_preview(request, node, found.read_text(encoding="utf-8"))
+    if name == "index.html":
+        page = await with_preview(request, node, files[name].read_text(encoding="utf-8"))
         headers = {"cache-control": "no-cache", "vary": "accept-language"}
         return Response(page.encode(), media_type="text/html; charset=utf-8", headers=headers, status_code=status)
-    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     # with a hash of their content in their name
     named = f"/{name}".startswith(FILES)
     headers = {"cache-control": _FOREVER if named else "no-cache", "vary": "accept-encoding"}
     accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
-    smaller = _files().get(name + SMALLER)
+    smaller = files.get(name + SMALLER)
     if smaller is not None and "br" in accepted:
         packed = {**headers, "content-encoding": "br"}
         return Response(smaller.read_bytes(), media_type=kind, headers=packed, status_code=status)
     if kind.startswith(_PACKED) and "gzip" in accepted:
         packed = {**headers, "content-encoding": "gzip"}
-        return Response(_packed(found), media_type=kind, headers=packed, status_code=status)
-    return Response(found.read_bytes(), media_type=kind, headers=headers, status_code=status)
+        return Response(_packed(name), media_type=kind, headers=packed, status_code=status)
+    return Response(_content(name), media_type=kind, headers=headers, status_code=status)
 
 
 def cost_of(path: str) -> float:
     """What a file of the pages costs whoever fetches it: one, and more if it is large."""
-    return 1 + _lengths().get(path.strip("/"), 0) / 50_000
+    lengths, name = _lengths(), path.strip("/")
+    return 1 + lengths.get(name, lengths.get(name + SMALLER, 0)) / 50_000
 
 
 @cache
@@ -98,15 +104,40 @@ _PACKED = ("text/", "application/javascript", "application/json", "application/m
 
 
 @cache
-def _packed(file: Path) -> bytes:
+def _packed(name: str) -> bytes:
     """The file, compressed as well as can be, once and for all: doing so at each request would hold up every table."""
-    return gzip.compress(file.read_bytes(), 9, mtime=0)
+    return gzip.compress(_content(name), 9, mtime=0)
+
+
+def _content(name: str) -> bytes:
+    """The file as it is."""
+    file = _files().get(name)
+    return _plain()[name] if file is None else file.read_bytes()
 
 
 @cache
 def _files() -> dict[str, Path]:
-    """Every file by its address: what is not listed here cannot be asked for."""
-    return {str(file.relative_to(FOLDER).as_posix()): file for file in FOLDER.rglob("*") if file.is_file()}
+    """Every file by its address: what is not listed here, or has no compressed copy that is, cannot be asked for."""
+    found = {file.relative_to(FOLDER).as_posix(): file for file in FOLDER.rglob("*") if file.is_file()}
+    found.pop(PLAIN, None)
+    return found
+
+
+@cache
+def _plain() -> dict[str, bytes]:
+    """The files that only their compressed copies lie there of."""
+    return unpacked((FOLDER / PLAIN).read_bytes())
+
+
+def unpacked(archive: bytes) -> dict[str, bytes]:
+    """What `build_hook.py` has packed, by name."""
+    found: dict[str, bytes] = {}
+    with tarfile.open(fileobj=io.BytesIO(archive)) as entries:
+        for entry in entries:
+            content = entries.extractfile(entry)
+            assert content is not None, "files alone are packed"
+            found[entry.name] = content.read()
+    return found
 
 
 ROUTES = [show_page]

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import io
 import mimetypes
 import re
-import tarfile
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +13,7 @@ from urllib.parse import quote
 
 from litestar import Request, Response, get
 
+from forts.server.client import unpacked
 from forts.server.errors import Unknown
 
 FOLDER = Path(__file__).parent / "manual"
@@ -53,11 +52,7 @@ def _files() -> dict[str, bytes]:
     """Every file by its address: what is not listed here cannot be asked for."""
     found = {file.relative_to(FOLDER).as_posix(): file.read_bytes() for file in FOLDER.rglob("*") if file.is_file()}
     if _PACKED in found:
-        with tarfile.open(fileobj=io.BytesIO(found.pop(_PACKED))) as archive:
-            for entry in archive:
-                content = archive.extractfile(entry)
-                assert content is not None, "files alone are packed"
-                found[entry.name] = content.read()
+        found |= unpacked(found.pop(_PACKED))
     return found
 
 
