@@ -4,12 +4,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml build_hook.py README.md
-CODE := $(shell find src -name '*.py' -o -name '*.c') pyproject.toml tools/compile_rules.py tools/shim.c
+CODE := $(shell find src -name '*.py' -o -name '*.c') pyproject.toml tools/compile_rules.py tools/in_place.h tools/shim.c
 # what the pages are made of; not what their tests leave behind
 PAGES := $(shell find web/src web/public web/build $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
 	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
 
-.PHONY: install play site docs test test-browser test-learn test-long check coverage bench bench-lab bench-server bench-web bench-wheels attack container mutants services release clean
+.PHONY: install play site docs test test-browser test-browsers test-learn test-long check coverage bench bench-lab bench-server bench-web bench-wheels attack container mutants services release clean
 
 install: .venv/installed
 
@@ -44,7 +44,7 @@ web/node_modules/.installed: web/package-lock.json
 # cannot be reached: 7 MB, more than the rest of the package. Tests try it.
 export FORTS_OFFLINE
 OFFLINE := $(if $(FORTS_OFFLINE),build/browser/index.json)
-test test-browser test-long: export FORTS_OFFLINE := 1
+test test-browser test-browsers test-long: export FORTS_OFFLINE := 1
 
 build/browser/index.json: .venv/playing web/node_modules/.installed requirements-browser.txt tools/build_browser.py \
 		web/build/bytecode.mjs web/build/zstd.mjs $(SOURCES)
@@ -107,6 +107,12 @@ test-browser: services
 	@$(MAKE) --no-print-directory .venv/tools install site
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent e2e
 
+# Whole games without a server in Firefox and WebKit, which Playwright does not drive here.
+test-browsers:
+	@tools/install-services browsers
+	@$(MAKE) --no-print-directory .venv/tools install site
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent browsers
+
 # The baselines of examples/ at reduced size, and what the guide says of pandas and torch; torch is large.
 .venv/learners: .venv/tools requirements-learn.txt
 	@$(PIP) install --quiet --no-compile -r requirements-learn.txt
@@ -163,9 +169,9 @@ bench-lab: install
 	@$(BIN)/python benchmarks/compare.py; told=$$?; $(BIN)/python benchmarks/compare.py --honest || told=1; \
 		$(BIN)/python benchmarks/tune.py && exit $$told
 
-# What a browser takes: click to drawn, long tasks, shifts, and what rematches leave behind.
+# What a browser takes: click to drawn, long tasks, shifts, what rematches leave behind, and playing without a server.
 bench-web: services
-	@$(MAKE) --no-print-directory .venv/tools install
+	@$(MAKE) --no-print-directory .venv/tools install site
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent bench
 
 # Attacks on a server of our own, on loopback, each beside an honest table; the short form is part of the tests.

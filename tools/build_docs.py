@@ -42,6 +42,8 @@ _CHART = re.compile(r"```mermaid\n(.*?)```", re.DOTALL)
 _LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\[]*)\]\((?P<up>(?:\.\./)*)(?P<path>[^)#:\s]+)(?P<anchor>#[^)\s]*)?\)")
 _SPACED = re.compile(r"(?<=[^\s=]) (?=[:;?!»](?:\s|$))|(?<=«) ", re.MULTILINE)
 """Before some signs some languages set a space, at which no line may break (as in `web/src/words/unbroken.ts`)."""
+_FRAME = ("search", "on-this-page", "top", "link", "dark", "light", "pages", "parts", "head", "skip")
+"""What stands around every page, as the messages `site-...` have it."""
 _ELSEWHERE = (
     "src/",
     "tests/",
@@ -89,8 +91,16 @@ def _finish() -> None:
         text = _LINE.sub("", page.read_text(encoding="utf-8"))
         folder = page.relative_to(site).parts[0]
         if folder in words.languages():
-            text = text.replace('<html lang="en"', f'<html lang="{folder}"', 1)
+            text = _around(text.replace('<html lang="en"', f'<html lang="{folder}"', 1), folder)
         page.write_text(text, encoding="utf-8")
+
+
+def _around(page: str, lang: str) -> str:
+    """The words around a page in its own language: Zensical writes a site in one."""
+    for name in _FRAME:
+        plain, said = (words.say(Message(f"site-{name}"), one) for one in (words.ENGLISH, lang))
+        page = re.sub(rf'(?<=[">])(\s*){re.escape(plain)}(\s*)(?=["<])', rf"\g<1>{said}\g<2>", page)
+    return page
 
 
 def _write(name: str, text: str) -> None:

@@ -46,6 +46,8 @@ SMALL = [*STRIPPED, "-Wl,--hash-style=gnu", "-Wl,--build-id=none", "-Wl,-z,nosep
 THROWS_NOTHING = ["-fno-asynchronous-unwind-tables", "-fno-unwind-tables"]
 TOGETHER = 8
 """How many modules share a shim: it names them all, and lies beside each of them; fewer take longer to compile."""
+IN_PLACE = "tools/in_place.h"
+"""What C files of modules begin with: lists and numbers without calls."""
 LEISURELY = "_around.c"
 """How the C files end that hold what a playout never calls: they are compiled faster instead of running faster."""
 
@@ -83,7 +85,7 @@ def fingerprint() -> str:
             waiting += imported(path)
     in_c = set((ROOT / "src").rglob("*.c"))
     mark = hashlib.sha256()
-    for path in sorted([*read, *in_c, ROOT / "tools/compile_rules.py", ROOT / "tools/shim.c"]):
+    for path in sorted([*read, *in_c, ROOT / "tools/compile_rules.py", ROOT / IN_PLACE, ROOT / "tools/shim.c"]):
         mark.update(f"{path.relative_to(ROOT).as_posix()}\0{path.stat().st_size}\0".encode() + path.read_bytes())
     compiled = [path.relative_to(ROOT).as_posix() for path in sources()]
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
@@ -111,7 +113,8 @@ def joined(files: list[str]) -> list[str]:
         else:
             alone.append(str(source))
     for whole, parts_of_it in together.items():
-        whole.write_text("".join(f'#include "{part.name}"\n' for part in parts_of_it), encoding="utf-8")
+        parts_and_more = [(ROOT / IN_PLACE).as_posix(), *(part.name for part in parts_of_it)]
+        whole.write_text("".join(f'#include "{part}"\n' for part in parts_and_more), encoding="utf-8")
     size = {whole: sum(part.stat().st_size for part in parts_of_it) for whole, parts_of_it in together.items()}
     return [*map(str, sorted(together, key=lambda whole: -size[whole])), *alone]
 
@@ -171,6 +174,7 @@ def compile_modules(modules: list[str]) -> None:
         # so that nobody unwinds it either
         library.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", *THROWS_NOTHING]
     if sys.platform == "linux":
+        library.extra_compile_args.append("-fno-plt")
         library.extra_link_args = STRIPPED
     names = sorted({path.parent.name if path.stem == "__init__" else path.stem for path in map(Path, modules)})
     extensions = [library]

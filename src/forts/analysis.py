@@ -1,4 +1,4 @@
-"""A game that was played, looked at again: who was winning when, and which decisions turned it."""
+"""A finished game, looked at again: who was winning when, and which decisions turned it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Analysis:
     """Shares before the first moment."""
     moments: list[Moment]
     turning_points: list[Moment]
-    """The decisions that changed most, the greatest first; a game in which nothing did has none."""
+    """The decisions that changed most, the greatest first; empty if nothing did."""
 
 
 def analyse(
@@ -69,7 +69,7 @@ def analyse(
 def analysing(
     log: Mapping[str, Any], *, deals: int = 48, horizon: int = 24, seed: int = 0, turning_points: int = 5
 ) -> Generator[float, None, Analysis]:
-    """The same step by step, for whoever has other things to do between: yields how much is done."""
+    """The same step by step, for callers with other things to do in between: yields how much is done."""
     written = logs.from_json(log)
     whole = matches.replay(find(written.game), written)
     game = whole.game

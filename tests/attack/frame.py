@@ -1,4 +1,4 @@
-"""Carrying attacks out: a server with its default limits, an attacker in a process of his own, an honest table."""
+"""Carrying attacks out: a server with its default limits, an attacker in a process of its own, an honest table."""
 
 from __future__ import annotations
 
@@ -57,6 +57,7 @@ class Outcome:
             f"memory rises by {self.rise / 1e6:.0f} MB": self.rise > MOST_MEMORY,
             f"{self.left / 1e6:.0f} MB do not come back": self.left > MOST_MEMORY / 2,
             "nobody could play": not self.seen.moves,
+            "no bot could play": not self.seen.bots,
         }
         return [words for words, wrong in found.items() if wrong]
 
@@ -78,34 +79,41 @@ def plain_server(folder: Path) -> ServerProcess:
 def carry_out(name: str, folder: Path, seconds: float) -> Outcome:
     """One attack of so many seconds, on a server of its own."""
     seen = Experience()
-    with plain_server(folder) as server:
-        process = psutil.Process(server.pid)
+    server = plain_server(folder)
+    if (prepare := getattr(importlib.import_module(f"attack.attacks.{name}"), "prepare", None)) is not None:
+        prepare(server.database)
+    with server:
         asyncio.run(play_honestly(server.url, min(2.0, seconds), Experience()))  # all is loaded that play needs
-        before = peak = process.memory_info().rss
+        before = peak = memory_of(server)
 
         async def beside() -> None:
             nonlocal peak
             playing = asyncio.create_task(play_honestly(server.url, seconds, seen))
             while not playing.done():
-                peak = max(peak, process.memory_info().rss)
+                peak = max(peak, memory_of(server))
                 await asyncio.sleep(0.2)
             await playing
 
         with _attacker(name, server.port, seconds):
             asyncio.run(beside())
-        return Outcome(name, seen, peak - before, _settled(process, before))
+        return Outcome(name, seen, peak - before, _settled(server, before))
 
 
-def _settled(process: psutil.Process, before: int) -> float:
+def memory_of(server: ServerProcess) -> int:
+    """Bytes that the server's own process holds. What its bots think in is bounded by their number."""
+    return int(psutil.Process(server.pid).memory_info().rss)
+
+
+def _settled(server: ServerProcess, before: int) -> float:
     """What is above the start once it has come down, or has had the time to."""
 
     async def wait() -> float:
-        left = float(process.memory_info().rss - before)
+        left = float(memory_of(server) - before)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_BACK):
                 while left > MOST_MEMORY / 2:
                     await asyncio.sleep(0.5)
-                    left = float(process.memory_info().rss - before)
+                    left = float(memory_of(server) - before)
         return left
 
     return asyncio.run(wait())
@@ -117,12 +125,15 @@ def _attacker(name: str, port: int, seconds: float) -> Iterator[None]:
     tests = Path(__file__).parents[1]
     paths = os.pathsep.join([str(tests), str(tests.parent / "src"), os.environ.get("PYTHONPATH", "")])
     attacker = subprocess.Popen(
-        [sys.executable, "-m", "attack.frame", name, str(port), str(seconds + 30)],
+        [sys.executable, "-m", "attack.frame", name, str(port), str(seconds + 60)],
         env={**os.environ, "PYTHONPATH": paths},
         cwd=tests,
+        stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
+    assert attacker.stdout is not None, "it is a pipe"
     try:
+        attacker.stdout.readline()  # all is made that the attack needs
         yield
         assert attacker.poll() is None, f"the attacker gave up: {attacker.communicate()[1].decode()[-2000:]}"
     finally:

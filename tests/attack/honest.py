@@ -74,3 +74,5 @@ async def _play(one: Socket, end: float, chance: random.Random, seen: Experience
             elif one.seat == 0 and frame["t"] == "update" and bot_asked:
                 seen.bots.append(time.monotonic() - bot_asked)
                 bot_asked = 0.0
+    if bot_asked:  # it has not answered to this moment: that took so long at least
+        seen.bots.append(time.monotonic() - bot_asked)

@@ -28,5 +28,6 @@ def test_an_honest_table_plays_on_under_attack(name: str, tmp_path: Path) -> Non
 def test_what_is_not_kept_is_named() -> None:
     bad = frame.Outcome("made up", Experience([0.3] * 9, [3.0], 1), 200e6, 90e6)
     assert len(bad.faults()) == 5 and "300 ms" in bad.line()
-    assert frame.Outcome("made up", Experience(), 0, 0).faults() == ["nobody could play"]
+    assert frame.Outcome("made up", Experience(), 0, 0).faults() == ["nobody could play", "no bot could play"]
+    assert frame.Outcome("made up", Experience([0.1]), 0, 0).faults() == ["no bot could play"]
     assert frame.Outcome("made up", Experience([0.1] * 99 + [9.0], [1.0]), 1e6, 1e6).faults() == []

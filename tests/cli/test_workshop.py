@@ -104,6 +104,16 @@ def test_refusals(run, folder, arguments, part):
     assert sorted(folder.iterdir()) == before
 
 
+def test_the_house_cards_are_copied_to_be_changed_and_nothing_is_written_over(run, tmp_path):
+    mine = tmp_path / "mine.csv"
+    run("cards", "--copy", str(mine))
+    assert mine.read_text(encoding="utf-8") == forts.find("fort").house.text()
+    run("cards", "--copy", str(mine)).refused("mine.csv")
+    run("cards", "forfort", "--copy", str(tmp_path / "walls.csv"))
+    run("cards", "--data", str(tmp_path / "walls.csv")).refused("number, name, suits")
+    run("cards", "--game", "nim", "--copy", str(tmp_path / "none.csv")).refused("nim")
+
+
 def test_icons_can_be_looked_up(run):
     shown = run("cards", "--icons").out
     assert "copy_rival_pack" in shown and "vp x in_lookout" in shown

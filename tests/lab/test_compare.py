@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -11,7 +12,7 @@ from test_balance import Page
 import forts
 from forts.core import Game
 from forts.lab import Means
-from forts.lab.compare import Comparison, Side, compare, kept_at
+from forts.lab.compare import Comparison, Side, compare, differing, kept_at
 from forts.lab.compare_report import report
 from forts.lab.figures import columns, figures_of
 from forts.lab.findings import findings
@@ -78,6 +79,31 @@ def test_another_track_is_found_out(fort):
     assert first.startswith("Surely:") and "instead of" in first
     assert any("no difference seen; one of" in told for told in findings(found, "en"))
     assert any("aucune différence visible" in told for told in findings(found, "fr"))
+
+
+def test_what_a_card_that_differs_is_worth_is_told_beside(fort):
+    comet = fort.house.text().replace("5,Patch,", "60,Comet,book,2 vp,fort > 3 vp,3,\n5,Patch,")
+    found = compare(fort, 2, 12, (side(fort), side(fort, "comet.csv", data=comet)), 1)
+    here, there = found.worth
+    assert here == [] and [row["name"] for row in there] == ["comet"]
+    assert there[0]["gain"]["rate"] > 0 and there[0]["points"]["rate"] > 2
+    watched = compare(fort, 2, 12, (side(fort, data=comet), side(fort, "again", data=comet + "\n")), 1)
+    assert watched.worth == ([], []), "nothing differs"
+    assert findings(replace(found, pairs=30), "en")[-1].startswith(
+        "What Comet is worth in “comet.csv” – Taken when offered: "
+    )
+    page = report(found, "fr")
+    assert 'id="worth-1"' in page and 'id="worth-0"' not in page
+    assert found.to_json()["worth"] == [[], there]
+
+
+def test_cards_that_nearly_all_differ_are_not_watched(fort):
+    lines = fort.house.text().split("\n")
+    other = "\n".join(line.replace(",book,", ",crown,").replace(",glue,", ",crown,") for line in lines)
+    assert differing(fort, (side(fort), side(fort, "two", data=other))) == frozenset()
+    one = "\n".join(line.replace("0,Bones,book,", "0,Bones,crown,") for line in lines)
+    assert differing(fort, (side(fort), side(fort, "two", data=one))) == {"bones"}
+    assert differing(forts.find("nim"), (side(forts.find("nim")), side(forts.find("nim"), size=9))) == frozenset()
 
 
 def test_options_and_bots_can_differ(small):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count
 
 import pytest
@@ -9,7 +10,8 @@ from test_balance import Page
 
 from forts.core import BadOption, Game
 from forts.lab import Means
-from forts.lab.field import Field, Measure
+from forts.lab.field import Field, Measure, bounds
+from forts.lab.figures import is_share
 from forts.lab.sweep import known_well, sweep
 from forts.lab.sweep_report import report, told
 from forts.lab.tune import Aim, met, read_aims, tune
@@ -73,10 +75,25 @@ def test_pages_need_nothing_else(small, lang):
         assert len(read.ids) == len(set(read.ids))
 
 
+def test_no_share_reaches_below_nothing_or_above_all(small):
+    few = sweep(field(small, [3, 6]), 3, 0.0)
+    for name, one in ((name, one) for _, row in few.rows() for name, one in row.items() if is_share(name)):
+        low, high = bounds(name, one)
+        assert 0 <= low <= one.mean <= high <= 1
+    assert any(one.half > one.mean for _, row in few.rows() for name, one in row.items() if is_share(name))
+    told_as_json = [figures for point in few.to_json()["points"] for figures in point["figures"].items()]
+    assert all(0 <= one["low"] <= one["high"] <= 1 for name, one in told_as_json if is_share(name))
+    assert not any("-" in line.partition(": from")[2] for line in told(few, "en") if "%" in line)
+    assert bounds("turns", Measure(1.0, 2.0, 5))[0] < 0
+
+
 def test_two_numbers_are_drawn_as_lines(fort):
     points = points_of(fort, 2, fort.complete(2, {}), {"track.5.points": [20, 25], "kid.bug.copies": [1, 3]})
     page = report(sweep(Field(fort, 2, points, ["random"], 1, Means()), 4), "en")
     assert "kid.bug.copies=3" in page and "track.5.points" in page
+    assert "<title>Fort: the effect of the numbers</title>" in page
+    ticks = re.findall(r"<text[^>]*>(\d+(?:\.\d+)?)</text>", page[: page.index("</svg>")])
+    assert ticks[:2] == ["20", "25"], "only numbers that were played stand at the axis"
 
 
 def test_a_planted_number_is_found_again(small):
@@ -97,6 +114,7 @@ def test_what_is_proposed_is_confirmed_by_games_that_nothing_was_chosen_by(small
     assert found.confirmed()["turns"].games == found.field.played(found.best) - found.fresh
     said = tuned(found, "en")
     assert said[0].startswith("Proposed: size=")
+    assert found.to_json()["confirmed"]["seat_spread"]["low"] >= 0 and not any("-" in line for line in said[1:3])
     assert any("aim = 6" in line for line in said) and any("were tried" in line for line in said)
     assert found.to_json()["proposed"] == found.field.points[found.best].numbers
 

@@ -56,6 +56,18 @@ def test_it_is_told_in_every_language_and_can_be_written_down() -> None:
     assert msgspec.json.decode(msgspec.json.encode(told), type=Told) == told
 
 
+def test_what_a_card_that_differs_is_worth_is_told_beside() -> None:
+    house = GAME.house.text() if GAME.house is not None else ""
+    text = house.replace("0,Bones,book,(trash > vp) x book,any,1,", "0,Bones,book,9 vp,9 vp,5,")
+    begun = begin(tryout(30, text))
+    parts, _ = played(begun, 7.0)
+    told, _ = played(begun, 1e9)
+    assert parts.cards == told.cards
+    here, there = told.cards["en"]
+    assert here.startswith("What Bones is worth in “house”") and "in “mine” – Taken when offered" in there
+    assert "Games won by its points" in there and len(told.cards["fr"]) == 2
+
+
 def test_whoever_needs_the_place_gets_it_after_the_game() -> None:
     step = advance(begin(tryout(40)), 1e9, lambda: True, lambda: 0.0)
     assert not step.over and step.told is None

@@ -52,6 +52,23 @@ def test_watching_changes_no_game(fort):
     assert play_game(plain, 1).scores == play_game(watched, 1).scores
 
 
+def test_taking_one_card_is_held_against_taking_another(fort):
+    judged = [card for record in played(fort, 6) for card in record.cards if card.judged]
+    gain = sum(card.gain for card in judged) / sum(card.judged for card in judged)
+    assert sum(card.judged for card in judged) > 30
+    assert abs(gain) < 0.1, "not the share of victory itself, which is a half"
+
+
+def test_cards_that_are_watched_alone_have_the_same_career(fort):
+    every = Task(fort, 2, fort.complete(2, {}), (("random", "random"),), 3, facts=True, careers=True)
+    alone = replace(every, cards=frozenset({"bug"}))
+    whole, one = play_game(every, 1), play_game(alone, 1)
+    fields = [(card.seat, card.offered, card.taken, *card[6:]) for card in whole.cards if card.card == "bug"]
+    assert fields == [(card.seat, card.offered, card.taken, *card[6:]) for card in one.cards]
+    assert {card.card for card in one.cards} == {"bug"}
+    assert all(card.judged == card.taken for card in one.cards), "of few cards every taking is judged"
+
+
 def test_careers_travel_as_json(fort):
     record = played(fort, 1)[0]
     assert record_from_json(record.to_json()).cards == record.cards
@@ -83,8 +100,10 @@ def test_pairs_that_win_together_are_found_and_others_are_not():
     dice, games = Dice(1), []
     for number in range(400):
         hands = ["".join(card for card in "abcd" if dice.unit() < 0.5) for _ in range(2)]
-        strength = [3.0 * ("a" in hand and "b" in hand) + dice.unit() for hand in hands]
-        shares = (1.0, 0.0) if strength[0] > strength[1] else (0.0, 1.0)
+        # c is strong whatever it comes with
+        strength = [3.0 * ("a" in hand and "b" in hand) + 2.0 * ("c" in hand) + dice.unit() for hand in hands]
+        share = 0.5 + (strength[0] - strength[1]) / 12
+        shares = (share, 1 - share)
         cards = tuple(seat(0, hands[0]) + seat(1, hands[1]))
         games.append(GameRecord(number, "0", ("x", "x"), shares, (1, 0), 9, 9, "end", cards=cards))
     pairs = worth(games).pairs

@@ -229,7 +229,7 @@ async def test_a_table_without_spectators_is_told_of_to_its_own_people(guarded: 
                 answer = await eve.http.get(path, headers=headers)
                 assert (answer.status_code, answer.json()["reason"]) == (403, "no-spectators")
             assert (await ann.http.get(path)).status_code == 200
-            assert (await bob.http.get(path, headers={"Forts-Invite": invite})).status_code == 200, "he is invited"
+            assert (await bob.http.get(path, headers={"Forts-Invite": invite})).status_code == 200, "Bob is invited"
         await bob.join(table["id"], invite)
         await ann.start(table["id"])
         for path in paths:

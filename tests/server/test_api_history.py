@@ -45,14 +45,18 @@ async def test_a_finished_game_can_be_looked_at_through_any_eyes(shared_server: 
             events = await eve.get(f"{at}/events?{query}")
             assert [event["facts"] for event in events] == on_the_wire([one.facts for one in match.happenings(seat)])
             steps: list[Json] = []
+            befores: list[Json | None] = []
             start = 0
             while start < actions:
                 part = await eve.get(f"{at}/replay?{query}start={start}&count=200")
                 assert (part["seat"], part["length"], part["table"]["id"]) == (seat, actions, table)
                 steps += part["steps"]
+                befores.append(part["before"])
                 start += 200
             assert [step["at"] for step in steps] == list(range(actions))
             again = forts.replay({**_bare(written["log"]), "actions": []})
+            # before anything happened
+            assert befores == [on_the_wire(again.view(seat)), *[None] * (len(befores) - 1)]
             decisions = []
             for step, action in zip(steps, match.actions, strict=True):
                 if again.state.to_act() != CHANCE:

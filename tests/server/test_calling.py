@@ -406,6 +406,9 @@ async def test_what_is_no_push_subscription_is_refused_with_a_reason(new_server:
                 "fcm.googleapis.com",
                 "https://fcm.googleapis.com/" + "a" * 2000,
                 "https://fcm.googleapis.com/\n",
+                # names that nobody can look up: each was tried again every minute, for ever
+                f"https://{'a' * 64}.push.apple.com/x",
+                "https://a..push.apple.com/x",
                 "",
             ]
             for endpoint in foreign:

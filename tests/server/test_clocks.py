@@ -1,4 +1,4 @@
-"""Clocks: every decision has its time, then the bank is used; nothing that a player does gives him time anew."""
+"""Clocks: every decision has its time, then the bank is used; nothing that players do gives them more time."""
 
 from __future__ import annotations
 

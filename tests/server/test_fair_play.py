@@ -265,6 +265,19 @@ async def test_whoever_is_away_or_keeps_others_waiting_can_be_replaced(room: Roo
     assert (await room.live(table)).seats[actor].kind == "bot"
 
 
+async def test_an_old_vote_repeated_does_not_count_again(room: Room) -> None:
+    table = await started(room, await some_guests(room, 3), "fort")
+    actor = (await room.live(table)).actor
+    voter = (actor + 1) % 3
+    wait(room, 31)
+    await play.vote(room, table, voter, "old", actor, True)
+    assert (await room.live(table)).row.votes == {str(actor): [voter]}
+    await play.vote(room, table, voter, new_id(), actor, False)
+    room.drop(await room.live(table))  # the journal remembers
+    await play.vote(room, table, voter, "old", actor, True)
+    assert (await room.live(table)).row.votes == {}
+
+
 # -- tables ------------------------------------------------------------------------------------------------------
 
 

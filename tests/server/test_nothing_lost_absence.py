@@ -87,7 +87,7 @@ async def test_whoever_lets_the_limit_pass_is_replaced_and_may_return(shared_ser
             ply = socket.ply
             await socket.reach(ply + 1)
             await socket.request("return")
-            # he is asked again, and has the whole limit to answer
+            # they are asked again, and have the whole limit to answer
             await socket.until_state(lambda one: one.ask is not None or one.trial is not None or one.over)
             if socket.ask is not None:
                 answer = await socket.play(socket.ask["moves"][0]["action"])

@@ -116,7 +116,7 @@ STEPS = st.lists(
 async def test_whatever_is_repeated_or_reordered_each_move_is_made_once_at_its_ply(
     shared_server: ServerProcess, steps: list[tuple[str, object]], seed: int
 ) -> None:
-    """One person against himself, so that every ply is his: what he sends comes twice, late and in any order."""
+    """One person in both seats, so that every ply is theirs: what they send comes twice, late and in any order."""
     chance = random.Random(seed)
     game = chance.choice(games_of_decisions())
     async with people(shared_server, "Ann") as (ann,):

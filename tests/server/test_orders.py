@@ -273,3 +273,15 @@ async def test_an_order_survives_a_kill_and_works_at_another_node(
         for player, guest in zip(players, far, strict=True):
             await player.close()
             await guest.http.aclose()
+
+
+async def test_whoever_leaves_the_seat_to_a_bot_finds_no_order_there_on_coming_back(room: Room) -> None:
+    table = await started(room, await some_guests(room, 4), "fort", limit_seconds=0)
+    live = await until_asked(room, table, "do not follow")
+    seat = next(seat for seat in range(4) if seat != live.game_on.state.leader)  # type: ignore[attr-defined]
+    await orders.give(room, table, seat, NOT, "mine")
+    assert (await room.live(table)).seats[seat].standing is not None
+    await play.stand_in(room, table, seat)
+    await play.come_back(room, table, seat, new_id())
+    room.drop(await room.live(table))  # nor in the database
+    assert (await room.live(table)).seats[seat].standing is None

@@ -128,8 +128,10 @@ _BODY = b"POST / HTTP/1.1\r\nHost: x\r\n%b\r\n0\r\n\r\nGET /second HTTP/1.1\r\nH
         b"GET / HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\n\r\n",
         b"GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
         b"GET /\x00 HTTP/1.1\r\nHost: x\r\n\r\n",
+        _BODY % b"Upgrade: foo\r\nConnection: Upgrade\r\nContent-Length: 5\r\n",
+        _BODY % b"Upgrade: websocket\r\nConnection: Upgrade\r\nTransfer-Encoding: chunked\r\n",
     ],
-    ids=range(9),
+    ids=range(11),
 )
 async def test_what_a_proxy_may_read_otherwise_is_not_read(sent: bytes) -> None:
     """A request whose end, or whose host, two servers would see in different places is no request."""
@@ -365,3 +367,46 @@ async def test_three_hundred_megabytes_of_headers_are_not_taken(server: ServerPr
     assert psutil.Process(server.pid).memory_info().rss - before < 20e6
     async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
         assert (await http.get("/api/health")).status_code == 200
+
+
+_HANDSHAKE = (
+    b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
+
+
+async def test_a_handshake_that_is_no_handshake_keeps_no_place(server: ServerProcess) -> None:
+    """The library for sockets refused it and told nobody: the connection stayed open for ever, gave way to nobody, and
+    at the end of the server broke off the farewell to all others."""
+
+    async def answered(sent: bytes) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(sent)
+        async with asyncio.timeout(PATIENCE):
+            answer = await reader.read()
+        writer.close()
+        return answer
+
+    for odd in (b"Cookie: " + b"a" * 9000 + b"\r\n", b"X: a\r\n" * 90 + b"Y: " + b"b" * 8500 + b"\r\n"):
+        assert b" 431 " in await answered(_HANDSHAKE + odd + b"\r\n")
+    async with Client(server) as ann:
+        assert (await ann.get("/api/health"))["connections"] == 1
+    server.terminate()
+    assert "Traceback" not in server.log
+
+
+async def test_whoever_goes_in_the_middle_of_a_body_is_no_fault_of_ours(server: ServerProcess) -> None:
+    """Each left a traceback of eighty lines in the log."""
+    for _ in range(3):
+        _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        head = (
+            b"POST /api/me/claim HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{"
+        )
+        writer.write(head)
+        await writer.drain()
+        await asyncio.sleep(0.2)  # it has begun to be read
+        writer.close()
+    async with Client(server) as ann:
+        await ann.get("/api/health")
+    server.terminate()
+    assert "Traceback" not in server.log

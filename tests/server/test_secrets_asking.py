@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -121,22 +121,25 @@ async def at_a_formality(room: Room, guests: list[Guest]) -> LiveTable:
 async def test_a_person_with_one_answer_is_answered_for_when_there_and_willing(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slept: list[float] = []
-    sleep = asyncio.sleep
+    waited: list[float] = []
+    loop = asyncio.get_running_loop()
+    call_later = loop.call_later
 
-    async def rest(seconds: float) -> None:
-        slept.append(seconds)
-        await sleep(0)
+    def soon(delay: float, call: Callable[..., object], *args: Any, **how: Any) -> asyncio.TimerHandle:
+        if call == steward._begin_to_answer:
+            waited.append(delay)
+            delay = 0.0
+        return call_later(delay, call, *args, **how)
 
     steward = Steward(room, None)  # type: ignore[arg-type]  # no bots play
     guests = await some_guests(room, 3)
     live = await at_a_formality(room, guests)
     table, ply, seat = live.row.id, live.row.ply, live.actor
-    monkeypatch.setattr("forts.server.steward.asyncio.sleep", rest)
+    monkeypatch.setattr(loop, "call_later", soon)
 
     async def settled() -> int:
         for _ in range(50):
-            await sleep(0.01)
+            await asyncio.sleep(0.01)
         return (await room.live(table)).row.ply
 
     steward.attend(live)
@@ -144,10 +147,10 @@ async def test_a_person_with_one_answer_is_answered_for_when_there_and_willing(
     look(room, table, guests[seat], seat)
     await play.answering(room, table, seat, False)
     assert await settled() == ply, "some answer themselves"
-    assert not slept
+    assert not waited
     await play.answering(room, table, seat, True)
     assert await settled() > ply
-    assert slept and slept[0] >= 0.9
+    assert waited and waited[0] >= 0.9
 
 
 async def test_nobody_else_is_told_whether_a_seat_is_answered_for(room: Room) -> None:

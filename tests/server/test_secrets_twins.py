@@ -136,7 +136,7 @@ def test_a_redealt_table_sends_the_same_bytes(setting: Setting) -> None:
 def telling_moments(setting: Setting, dice: Dice) -> Iterator[tuple[Match, int, list[State]]]:
     """Moments, moves and deals that look alike to the mover, but on which the move goes on differently.
 
-    About one move in a thousand is like that: whoever is left no choice by his hand is passed over at once.
+    About one move in a thousand is like that: whoever has no choice in hand is passed over at once.
     """
     while True:
         match = setting.match(dice.bits())

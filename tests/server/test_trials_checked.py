@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from forts.catalog import find
 from forts.core.log import Log
 from forts.core.match import Match, replay
 from forts.core.trial import DEAL, Try, secret_of
+from forts.games.boyard.content.cards import read_cards
 from server.harness import Json, size
 from server.room import Watch, open_room, some_guests
 from server.trials import begun, board_of, same_seeds, to_the_end
@@ -32,8 +34,20 @@ async def published(folder: Path, number: int, options: Json) -> Json:
     return found
 
 
-def made_again(written: Json) -> list[tuple[Json, Json]]:
-    """Of each trial: what was told of it, and what the seed makes of it, with nothing but the log and the rules."""
+class Made(NamedTuple):
+    """A trial that is made again."""
+
+    told: Json
+    """What the log tells of it."""
+    again: Json
+    """What the seed makes of it."""
+    opening: Json
+    used: list[str]
+    """The cards that were used before."""
+
+
+def made_again(written: Json) -> list[Made]:
+    """Each trial of a game, with nothing but the log and the rules."""
     log: Json = written["log"]
     game, seed, referee = find(log["game"]), int(written["seed"], 16), find(log["game"]).referee
     assert referee is not None
@@ -41,7 +55,7 @@ def made_again(written: Json) -> list[tuple[Json, Json]]:
     deal = referee.deal(log["players"], match.options, [], secret_of(seed, DEAL))
     used: list[str] = list(deal["cards"])
     notes = {note["at"]: note["note"] for note in log["notes"]}
-    found: list[tuple[Json, Json]] = []
+    found: list[Made] = []
     for number, action in enumerate(log["actions"]):
         if number in notes:
             trial, told = match.trial, notes[number]
@@ -57,7 +71,7 @@ def made_again(written: Json) -> list[tuple[Json, Json]]:
                     bout.take(Try(trial.seats[0], 0.0, {"do": "another"}))
                 for seat in trial.seats:
                     bout.take(Try(seat, 0.0, {"do": "ready"}))
-            found.append((told, bout.told()))
+            found.append(Made(told, bout.told(), opening, used[:]))
             used += bout.cards()
         match.recorded(action)
     return found
@@ -73,7 +87,7 @@ async def test_anybody_can_make_every_puzzle_and_draw_again(
         kind = ("concentration", "duel", "strength", None)[number % 4]
         board = {} if kind is None else {"board": board_of(kind)}
         written = await published(tmp_path, number, {"trials": mode, **board})
-        for told, again in made_again(written):
+        for told, again, _, _ in made_again(written):
             assert told["card"] == again["card"], "the card that was drawn"
             for name in ("puzzle", "asked", "answer", "why", "sums", "steps"):
                 if name in told:
@@ -93,10 +107,25 @@ async def test_no_card_comes_twice_in_a_game_while_there_are_others(
         asked = [(note["at"], note["note"]["card"]) for note in written["log"]["notes"] if note["note"]["card"]]
         # a verdict that leads to the next trial at once, without a decision between them
         followed += sum(later - at == 2 for (at, _), (later, _) in pairwise(asked))
-        strength = [card for _, card in asked if card.startswith(("ss-", "s-"))][: PILE[mode]]
-        assert len(set(strength)) == len(strength)
+        for offered, used in offers(written):
+            if offered in used:
+                assert set(pile(mode)) <= set(used), f"{offered} comes again before others"
     assert followed > 5
 
 
-PILE = {"screen": 20, "table": 80}
-"""How many cards of Strength there are."""
+def offers(written: Json) -> list[tuple[str, list[str]]]:
+    """Each card of Strength that was dealt, and the cards that were used before; it may be changed for another."""
+    found = []
+    for made in made_again(written):
+        opening = made.opening
+        first = opening["cards"][0] if opening["mode"] == "table" else opening["card"]
+        if first["card"].startswith(("s-", "ss-")):
+            found.append((first["card"], made.used))
+    return found
+
+
+def pile(mode: str) -> list[str]:
+    """The cards of Strength, by the name that logs have for them."""
+    cards = read_cards("en")
+    piles: Any = cards.table if mode == "table" else cards.screen
+    return [f"{card.id}/red" for card in piles["strength"]]

@@ -144,26 +144,32 @@ async def test_fuzzed_tries_are_refused_and_nobody_notices(shared_server: Server
 
 async def test_what_changes_by_time_alone_comes_by_itself_and_to_all_alike(shared_server: ServerProcess) -> None:
     async with people(shared_server, "Ann", "Bob", "Eve") as (ann, bob, eve):
-        table = await sit_down(ann, [bob], "boyard", options={"board": board_of("concentration")})
-        sockets = [await guest.connect(table) for guest in (ann, bob, eve)]
-        chance = random.Random(3)
-        for _ in range(size(4, 40)):
-            trial = await in_a_trial(sockets, chance, "concentration")
-            (seat,) = trial["seats"]
-            ply = sockets[seat].ply
-            await sockets[seat].attempt({"do": "ready"})
-            # nobody does anything more: every moment of it comes, and then its end
+        for number in range(size(1, 10)):
+            table = await sit_down(ann, [bob], "boyard", options={"board": board_of("concentration")})
+            sockets = [await guest.connect(table) for guest in (ann, bob, eve)]
+            chance = random.Random(number)
+            for _ in range(4):
+                await let_go(sockets, await in_a_trial(sockets, chance, "concentration"))
+                later = await ann.connect(table)
+                assert later.update["view"] == sockets[0].update["view"]
+                await later.close()
+            assert any(frame["t"] == "trial" for frame in sockets[2].frames), "a spectator watches, too"
             for one in sockets:
-                await one.until_state(lambda one, ply=ply: one.ply >= ply + 2)  # type: ignore[misc]
-                frames = [frame for frame in one.frames if frame["t"] == "trial" and frame["ply"] == ply + 1]
-                moments = [frame["trial"]["at"] for frame in frames]
-                assert moments == sorted(moments)
-                assert all(frame["trial"]["phase"] == "on" for frame in frames)
-                assert one.update["events"][0]["note"]["puzzle"]
-            later = await ann.connect(table)
-            assert later.update["view"] == sockets[0].update["view"]
-            await later.close()
-        assert any(frame["t"] == "trial" for frame in sockets[2].frames), "a spectator watches, too"
+                await one.close()
+
+
+async def let_go(sockets: list[Socket], trial: Json) -> None:
+    """It is begun, and nobody does anything more: every moment of it comes, and then its end."""
+    (seat,) = trial["seats"]
+    ply = sockets[seat].ply
+    await sockets[seat].attempt({"do": "ready"})
+    for one in sockets:
+        await one.until_state(lambda one: one.ply >= ply + 2)
+        frames = [frame for frame in one.frames if frame["t"] == "trial" and frame["ply"] == ply + 1]
+        moments = [frame["trial"]["at"] for frame in frames]
+        assert moments == sorted(moments)
+        assert all(frame["trial"]["phase"] == "on" for frame in frames)
+        assert one.update["events"][0]["note"]["puzzle"]
 
 
 async def test_people_at_one_device_hold_a_whole_game_of_the_tables_way(shared_server: ServerProcess) -> None:

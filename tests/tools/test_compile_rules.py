@@ -24,7 +24,7 @@ def compiling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
         ROOT / "src/forts", copy / "src/forts", ignore=shutil.ignore_patterns("locale", "*.so", "__pycache__")
     )
     (copy / "tools").mkdir()
-    for name in ("pyproject.toml", "tools/compile_rules.py", "tools/shim.c"):
+    for name in ("pyproject.toml", "tools/compile_rules.py", "tools/in_place.h", "tools/shim.c"):
         shutil.copy(ROOT / name, copy / name)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(compile_rules, "ROOT", copy)
@@ -54,6 +54,7 @@ def changes(compiling: ModuleType) -> Callable[[str], bool]:
         "src/forts/games/fort/rules/state.py",
         "src/forts/core/errors.py",  # not compiled itself: compiled modules take types from it
         "src/forts/bots/learned/sums.c",
+        "tools/in_place.h",
         "tools/shim.c",
     ],
 )

@@ -67,7 +67,7 @@ export interface Meaning {
   seat?: number;
   /** How many; -1 if nothing is counted. */
   amount?: number;
-  /** Does it leave be what the question offers: skip, stay, let go? It is offered last, and never praised. */
+  /** Does it turn down what the question offers: skip, stay, let go? It is offered last, and never praised. */
   declines?: boolean;
 }
 
@@ -338,6 +338,8 @@ export interface Replay {
   steps: Step[];
   /** As of now; at a step a seat had been told what its view of that step says. */
   sheets: SheetInfo[];
+  /** The board before anything happened, if these steps begin with the first action. */
+  before: unknown;
 }
 
 /** A table, as one viewer may know it. */
@@ -349,6 +351,7 @@ export interface TableInfo {
   /** Fingerprint of the pieces that are played with; empty if the game's never change, or before there were any. */
   data: string;
   players: number;
+  /** In lists, texts are cut after 100 characters. */
   options: Record<string, Value>;
   terms: Terms;
   status: Status;
@@ -1057,6 +1060,8 @@ export interface TryoutInfo {
   seen: number;
   /** The surest first, in the language of the request; empty while too little is known. */
   findings: Finding[];
+  /** What the cards that differ are worth on each side, a sentence each. */
+  cards: string[];
 }
 
 /** What trying a set out has shown of one figure. */

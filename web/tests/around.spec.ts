@@ -39,11 +39,30 @@ async function tapOrClick(page: Page, what: string): Promise<void> {
     .catch(() => undefined);
 }
 
-test('a verdict can be taken back, another card asked for, and the answer is seen while it is held', async ({
+test('before the very first die is touched nobody has walked, though the screen knows how far', async ({
   browser,
   baseURL,
 }) => {
   const ada = await Person.come(browser, baseURL);
+  const { page } = ada;
+  const table = await around(ada, ['Ada', 'Bo']);
+  await page.goto(`/table/${table.id}`);
+  await expect(stage(page).locator('.cube')).toBeVisible();
+  const stands = () =>
+    page.locator('[data-pawn="0"]').evaluate((pawn) => (pawn as unknown as SVGGElement).style.transform);
+  // what it waits with has come by then
+  await page.waitForLoadState('networkidle');
+  const before = await stands();
+  await stage(page).locator('.cube').click();
+  await expect.poll(stands).not.toBe(before);
+  await ada.leave();
+});
+
+test('a verdict can be taken back, another card asked for, and the answer is seen while it is held', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await Person.come(browser, baseURL, { viewport: { width: 360, height: 780 } });
   const { page } = ada;
   // until a card has an answer to hide
   const hold = stage(page).locator('.hold button');
@@ -55,10 +74,15 @@ test('a verdict can be taken back, another card asked for, and the answer is see
   }
   const seen = stage(page).locator('.seen');
   await expect(seen).toHaveText('· · ·');
+  await hold.scrollIntoViewIfNeeded();
   const box = await hold.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20);
+  const verdicts = stage(page).locator('.verdict');
+  const place = await verdicts.boundingBox();
   await page.mouse.down();
   await expect(seen).toContainText('On the card:');
+  // nothing jumps under the hand, however long the answer is
+  expect(await verdicts.boundingBox()).toEqual(place);
   await page.mouse.up();
   await expect(seen).toHaveText('· · ·');
   await hold.focus();
@@ -72,6 +96,7 @@ test('a verdict can be taken back, another card asked for, and the answer is see
   await expect(stage(page).locator('blockquote')).not.toHaveText(card);
 
   await stage(page).locator('[data-outcome="won"]').click();
+  await expect(stage(page).locator('.spoken')).toContainText(/It stands in \d seconds/);
   await stage(page).getByRole('button', { name: 'Take the verdict back' }).click();
   await expect(stage(page).locator('[data-outcome="lost"]')).toBeVisible();
   await stage(page).locator('[data-outcome="lost"]').click();

@@ -91,6 +91,23 @@ test('a lesson waits for its moment, ends when it is done, and comes back only w
   await ada.leave();
 });
 
+test('on a phone a lesson leaves the hand in sight', async ({ browser, baseURL }) => {
+  const ada = await Person.ready(browser, baseURL, { viewport: PHONE, locale: 'fr-FR', hasTouch: true }, NEW);
+  const page = ada.page;
+  await ada.goTo(await ada.table('forfort', [{ who: 'me' }, bot], { options: { first: '1' } }));
+  for (const next of ['front', 'play']) {
+    await moves(page).first().click();
+    await expect(page.locator('.coach')).toHaveAttribute('data-lesson', `web-forfort-coach-${next}`);
+  }
+  const seen = await page.evaluate(() => {
+    scrollTo(0, 0);
+    const card = document.querySelector('.tray .wall')!.getBoundingClientRect();
+    return (document.querySelector('.bar')!.getBoundingClientRect().top - card.top) / card.height;
+  });
+  expect(seen).toBeGreaterThan(0.8);
+  await ada.leave();
+});
+
 test('no lesson of a whole first game comes twice', async ({ browser, baseURL }) => {
   const ada = await Person.ready(browser, baseURL, { viewport: DESKTOP }, NEW);
   const page = ada.page;

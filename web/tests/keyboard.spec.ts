@@ -70,5 +70,29 @@ test('a hint leaves the focus among the answers, and log and chat take it when t
   await expect(page.locator('.log .entry:focus')).toHaveCount(1);
   await page.keyboard.press('c');
   await expect(page.getByLabel('Say something to the table')).toBeFocused();
+  // and out again
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-question]')).toBeFocused();
+  await ada.leave();
+});
+
+test('whoever plays by keys is at the next question when others have played', async ({ browser, baseURL }) => {
+  const ada = await Person.ready(browser, baseURL);
+  const { page } = ada;
+  // bots that take a moment: meanwhile nothing is asked, and there is nothing to be at
+  const table = await ada.table('forfort', [{ who: 'me' }, { who: 'bot', bot: 'easy' }], {
+    options: { first: '1' },
+    terms: { pace: 300 },
+  });
+  await ada.goTo(table);
+  let waited = 0;
+  for (let played = 0; waited < 3 && played < 40; played += 1) {
+    await expect(page.locator('.bar :focus')).toHaveCount(1);
+    await page.keyboard.press('1');
+    await page.waitForFunction(() => document.querySelector('.bar button.move[aria-disabled="true"]') === null);
+    if ((await moves(page).count()) === 0) waited += 1;
+    await moves(page).first().waitFor();
+  }
+  expect(waited).toBe(3);
   await ada.leave();
 });

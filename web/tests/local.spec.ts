@@ -1,50 +1,10 @@
-import { chromium, test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { Device, kept, open } from './device';
 import { GAMES } from './games';
-import { PYTHON, SOURCES } from './server';
+import { natively } from './natively';
 import { host, type Static } from './static';
-import { STILL, playOut } from './table';
-
-/** A browser with a profile of its own, which can be closed and started again. */
-class Device {
-  private constructor(
-    private readonly folder: string,
-    readonly context: BrowserContext,
-    readonly page: Page,
-  ) {}
-
-  static async start(folder = mkdtempSync(join(tmpdir(), 'forts-device-')), more: object = {}): Promise<Device> {
-    const { launchOptions } = base.info().project.use;
-    const context = await chromium.launchPersistentContext(folder, {
-      ...launchOptions,
-      viewport: { width: 1400, height: 900 },
-      locale: 'en-GB',
-      serviceWorkers: 'allow',
-      acceptDownloads: true,
-      ...more,
-    });
-    await context.addInitScript((kept) => {
-      localStorage.setItem('forts-settings', kept);
-      // nobody wants to wait for a glass in a test
-      Object.assign(globalThis, { fortsTrialSpeed: 100 });
-    }, JSON.stringify(STILL));
-    return new Device(folder, context, context.pages()[0] ?? (await context.newPage()));
-  }
-
-  /** Close it, as one closes a browser, and start it anew. */
-  async again(): Promise<Device> {
-    await this.context.close();
-    return Device.start(this.folder);
-  }
-
-  async end(): Promise<void> {
-    await this.context.close();
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-}
+import { playOut } from './table';
 
 const test = base.extend<{ site: Static }>({
   site: async ({}, use) => {
@@ -54,22 +14,6 @@ const test = base.extend<{ site: Static }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-
-/** Open the site, until its tables are there. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
-  await expect(page.locator('.device')).toHaveCount(0, { timeout: 60_000 });
-}
-
-/** All that has to be there without a line is there. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while ((await caches.keys()).filter((name) => /^forts-(shell|local)-/.test(name)).length < 2)
-      await new Promise((later) => setTimeout(later, 50));
-  });
-}
 
 /** A table against a bot. */
 async function sitDown(page: Page, address: string, game: string): Promise<void> {
@@ -99,19 +43,6 @@ async function saved(page: Page, address: string, path: string, by: string): Pro
   await page.goto(`${address}#${path}`);
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator(by).first().click()]);
   return readFileSync(await download.path(), 'utf8');
-}
-
-/** How the game of a log ends by the rules of this machine. */
-function natively(log: string): { scores: number[]; over: boolean } {
-  const script = `
-import json, sys, forts
-match = forts.replay(json.load(sys.stdin)["log"])
-print(json.dumps({"scores": match.scores, "over": match.over}))`;
-  const env = { ...process.env, ...(SOURCES === null ? {} : { PYTHONPATH: SOURCES }) };
-  return JSON.parse(execFileSync(PYTHON, ['-c', script], { env, input: log, encoding: 'utf8' })) as {
-    scores: number[];
-    over: boolean;
-  };
 }
 
 test('without a network, after a fresh start of the browser, a whole game of each kind', async ({ site }) => {
@@ -285,6 +216,16 @@ test('a game is saved as a file and opened on another device', async ({ context,
   await expect(other.locator('.bar h2')).toBeVisible();
   await playOut(other, 3, 2);
   await elsewhere.close();
+});
+
+test('figures: on a narrow line Home is there before 200 kB have come', async ({ context, site }) => {
+  const page = await context.newPage();
+  site.narrow = 500;
+  await page.goto(site.address, { waitUntil: 'commit' });
+  // looked for at every frame: what comes meanwhile counts
+  await page.locator('.games button.primary').first().waitFor();
+  test.info().annotations.push({ type: 'kB', description: (site.gone / 1000).toFixed(0) });
+  expect(site.gone).toBeLessThan(200_000);
 });
 
 test('figures: what comes, how soon a table is there the second time, and what a tab takes', async ({ site }) => {

@@ -61,6 +61,27 @@ test('nothing stands too wide for a phone', async ({ browser, address }) => {
   }
 });
 
+test('the key is seen under the card that is lifted', async ({ browser, address }) => {
+  for (const width of [360, 1400]) {
+    const run = await Run.open(
+      browser,
+      address,
+      { game: 'shells', pace: 0.1 },
+      { ...STILL, viewport: { width, height: 800 } },
+    );
+    await run.page.locator('.card.lifted').waitFor();
+    const hidden = await run.page.locator('.under.seen svg').evaluate((key) => {
+      const { left, top, width, height } = key.getBoundingClientRect();
+      // from corner to corner, a little way in
+      return [0.1, 0.3, 0.5, 0.7, 0.9].filter(
+        (part) => !key.contains(document.elementFromPoint(left + part * width, top + part * height)),
+      );
+    });
+    expect.soft(hidden, String(width)).toEqual([]);
+    await run.end();
+  }
+});
+
 test('a bot answers by itself, and the move comes back', async ({ browser, address }) => {
   const run = await Run.open(browser, address, { game: 'sticks', bots: { '1': 99 } }, STILL);
   await run.page.keyboard.press('2');

@@ -33,6 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         lang: document.documentElement.lang,
         about: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
         headings: document.querySelectorAll('h1').length,
+        search: document.querySelector('.md-search')?.ariaLabel ?? null,
         missing: [...document.images]
           .filter((image) => image.complete && image.naturalWidth === 0)
           .map((image) => image.src),
@@ -42,6 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         lang: path.startsWith('/docs/fr/') ? 'fr' : 'en',
         about: expect.stringMatching(/.{20}/),
         headings: 1,
+        search: path === '/' ? null : path.startsWith('/docs/fr/') ? 'Rechercher' : 'Search',
         missing: [],
       });
       expect.soft(await scan(page, null, null), path).toEqual([]);

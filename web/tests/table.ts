@@ -124,8 +124,13 @@ export async function untilAsked(page: Page): Promise<void> {
   }, TRIAL);
 }
 
+/** What runs a function in a page: Playwright, or a driver of another browser. */
+export interface Evaluates {
+  evaluate<A>(work: (given: A) => Promise<void>, given: A): Promise<void>;
+}
+
 /** Answer every question through the question bar, by chance that is the same each time, until the result is shown. */
-export async function playOut(page: Page, seed: number, most = Infinity): Promise<void> {
+export async function playOut(page: Evaluates, seed: number, most = Infinity): Promise<void> {
   await page.evaluate(
     async ([seed, most, trial]) => {
       let state = seed;

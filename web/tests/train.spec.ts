@@ -1,56 +1,98 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { host, type Static } from './static';
-import { STILL, playOut } from './table';
+import { expect, test, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { Device, kept, open } from './device';
+import { host } from './static';
+import { playOut } from './table';
 
-/** A card is designed where there is no line. */
-const test = base.extend<{ site: Static }>({
-  site: async ({}, use) => {
+/** As somebody new would go, with a phone on a train. */
+
+/** Pictures of each step are kept where this says, to be looked at. */
+const PICTURES = process.env['PICTURES'];
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  // as a new player has it; nobody waits for what moves, unless it is to be looked at
+  settings: PICTURES === undefined ? { speed: 0 } : null,
+};
+
+/** A step is done: nothing lies beside the screen. */
+async function look(page: Page, step: string): Promise<void> {
+  if (PICTURES !== undefined) {
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: join(PICTURES, `${test.info().title.replace(/.*: /, '')}-${step}.png`) });
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, `${step} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** Answer so many questions by hand. */
+async function tap(page: Page, times: number): Promise<void> {
+  for (let at = 0; at < times; at += 1) {
+    const moves = page.locator('.bar button.move[aria-disabled="false"]');
+    await expect(moves.first()).toBeVisible({ timeout: 30_000 });
+    await moves.nth(at % (await moves.count())).tap();
+  }
+}
+
+for (const [locale, game] of [
+  ['en-GB', 'fort'],
+  ['fr-FR', 'forfort'],
+] as const)
+  test(`a new player's first game, half of it on a train: ${game}-${locale}`, async () => {
+    test.setTimeout(400_000);
     const site = await host();
-    await use(site);
+    let device = await Device.start({ ...PHONE, locale });
+    let { page } = device;
+    const errors: string[] = [];
+    const listen = () => page.on('pageerror', (error) => errors.push(error.message));
+    listen();
+    await page.goto(site.address);
+    const play = page.locator('.games button.primary').first();
+    await expect(page.locator('.device progress')).toBeVisible();
+    const before = await play.boundingBox();
+    await look(page, '01-first-load');
+    await expect(page.locator('.device')).toHaveCount(0, { timeout: 60_000 });
+    expect(await play.boundingBox(), 'nothing moves away under a finger').toEqual(before);
+    await look(page, '02-home');
+    await page.locator(`a[href$="/new/${game}"]`).first().tap();
+    const rival = page.locator('.place').nth(1).locator('select').first();
+    await rival.selectOption('normal');
+    await look(page, '03-set-up');
+    await page.locator('summary').last().tap();
+    // what a bot takes for people's sake alone
+    await page.locator('.fields select').last().selectOption('0');
+    await look(page, '04-terms');
+    await page.locator('form button.primary').tap();
+    await expect(page.locator('.bar h2, .stage').first()).toBeVisible();
+    await look(page, '05-table');
+    await tap(page, 4);
+    await look(page, '06-played');
+    await playOut(page, 5, 4);
+    await look(page, '07-online');
+    await kept(page);
     await site.stop();
-  },
-});
-test.use({ serviceWorkers: 'allow' });
-
-const part = (page: Page) => page.locator('#workshop-part');
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the workshop' }).getByRole('button', { name });
-
-test('without a network a card is made, saved, found again after a reload, and played', async ({ page, site }) => {
-  await page.addInitScript(
-    (kept) => localStorage.setItem('forts-settings', kept),
-    JSON.stringify({ ...STILL, learnt: ['web-workshop'] }),
-  );
-  await page.goto(site.address);
-  await expect(page.locator('.device')).toHaveCount(0, { timeout: 60_000 });
-  // the pages of the workshop are kept when they are first seen
-  await page.goto(`${site.address}#/workshop/fort`);
-  await expect(part(page).locator('.cards li')).toHaveCount(50, { timeout: 60_000 });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while ((await caches.keys()).filter((name) => /^forts-(shell|local)-/.test(name)).length < 2)
-      await new Promise((later) => setTimeout(later, 50));
+    await playOut(page, 6, 4);
+    await look(page, '08-no-line');
+    device = await device.again();
+    ({ page } = device);
+    listen();
+    await open(page, site.address);
+    await look(page, '09-home-again');
+    await page.locator('.lines a[href*="/table/"]').first().tap();
+    await expect(page.locator('.bar button.move, .stage').first()).toBeVisible();
+    await look(page, '10-back');
+    await playOut(page, 7);
+    await look(page, '11-over');
+    await page.locator('dialog[open] a[href$="/analysis"]').tap();
+    await look(page, '12-analysing');
+    await expect(page.locator('[aria-labelledby="chances"][aria-busy="false"] svg').first()).toBeVisible({
+      timeout: 120_000,
+    });
+    await look(page, '13-analysis');
+    await page.locator('.turn a, summary').first().scrollIntoViewIfNeeded();
+    await look(page, '14-turning-points');
+    expect(errors).toEqual([]);
+    await device.end();
   });
-  await page.reload();
-  await expect(part(page).locator('.cards li')).toHaveCount(50, { timeout: 60_000 });
-  await site.stop();
-
-  await page.getByRole('button', { name: 'New card' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Comet');
-  await expect(page.getByRole('region', { name: 'The card as it is printed' }).locator('.face .name')).toHaveText(
-    'Comet',
-  );
-  await page.getByLabel('Name of the set').fill('Comets');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL(/workshop\/fort\/[\w-]{22}$/);
-  await tab(page, 'Try it').click();
-  await expect(part(page).getByText('Trying a set out takes hundreds of games', { exact: false })).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByLabel('Name of the set')).toHaveValue('Comets', { timeout: 60_000 });
-  await expect(part(page).locator('.cards li')).toHaveCount(51);
-  await tab(page, 'Play it').click();
-  await part(page).getByRole('button', { name: 'Play against a bot' }).click();
-  await expect(page.locator('.bar button.move').first()).toBeVisible({ timeout: 60_000 });
-  await playOut(page, 3, 3);
-});

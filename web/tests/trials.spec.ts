@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sound } from './axe';
-import { riddleTable, secretsOf, stage } from './boyard';
+import { boardOf, riddleTable, secretsOf, stage } from './boyard';
 import { expect, serve, trialTest as test, type Served } from './server';
-import { Person } from './table';
+import { gather, Person } from './table';
 
 const begin = (page: Page) => stage(page).getByRole('button', { name: 'Begin' });
 const answer = (page: Page) => stage(page).getByLabel('Your answer');
@@ -101,12 +101,16 @@ test('a wrong answer is appealed, and the judge decides', async ({ browser, base
   await slowly(ada.page);
   await begin(ada.page).click();
   await sound(ada.page, 'a riddle', '[data-stage]');
+  // looked up before time runs short
+  const { answers } = await secretsOf(server, table.id);
   await answer(ada.page).fill('a submarine full of teapots');
   await ada.page.keyboard.press('Enter');
+  // there is an end to it, and everybody sees when
+  for (const { page } of [ada, cy]) await expect(stage(page).getByRole('timer')).toBeVisible();
   await stage(ada.page).getByRole('button', { name: 'But it fits: let somebody judge' }).click();
   await expect(bo.page).toHaveTitle(/Your turn/);
   await expect(stage(bo.page)).toContainText('Given: a submarine full of teapots');
-  const { answers } = await secretsOf(server, table.id);
+  await expect(stage(bo.page).getByRole('timer')).toBeVisible();
   await expect(stage(bo.page)).toContainText(`On the card: ${answers[0]}`);
   for (const other of [ada, cy]) {
     await expect(stage(other.page)).toContainText('Bo judges whether the answer fits.');
@@ -168,6 +172,22 @@ test('a trial waits over two visits, and goes on after a reload', async ({ brows
   await answer(ada.page).fill(String((await secretsOf(server, table.id))['answers'][0]));
   await ada.page.keyboard.press('Enter');
   await expect(stage(ada.page).locator('.result.good')).toBeVisible();
+  await ada.leave();
+  await bo.leave();
+});
+
+test('a trial that begins is not hidden by what somebody reads who waits for it', async ({ browser, baseURL }) => {
+  const options = { first: '1', board: boardOf('duel') };
+  const { people } = await gather(browser, baseURL, ['Ada', 'Bo'], 'boyard', { options });
+  const [ada, bo] = people;
+  await slowly(ada.page);
+  await begin(ada.page).click();
+  await ada.page.keyboard.press('s');
+  await expect(ada.page.getByRole('dialog')).toBeVisible();
+  await begin(bo.page).click();
+  await expect(stage(ada.page).locator('.ground')).toBeVisible();
+  await expect(ada.page.getByRole('dialog')).toBeHidden();
+  expect(await stage(ada.page).evaluate((here) => here.contains(document.activeElement))).toBe(true);
   await ada.leave();
   await bo.leave();
 });

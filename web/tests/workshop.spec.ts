@@ -31,6 +31,7 @@ test('a designer invents a kid by clicking, saves it, tries it out, and plays it
   const publicly = page.getByRole('group', { name: 'Public action' });
   await publicly.getByRole('button', { name: /choose another icon/ }).click();
   await publicly.getByRole('button', { name: 'Score a point', exact: true }).click();
+  await expect(publicly.getByRole('button', { name: /choose another icon/ })).toBeFocused();
   await publicly.getByRole('button', { name: /one more/ }).click();
   const privately = page.getByRole('group', { name: 'Private action' });
   await privately.getByRole('button', { name: 'Add an icon' }).click();
@@ -62,6 +63,7 @@ test('a designer invents a kid by clicking, saves it, tries it out, and plays it
   await expect(page).toHaveURL(/\/workshop\/fort\/[\w-]{22}$/);
   await expect(part(page).getByText('Bots are playing')).toBeVisible();
   await expect(part(page).locator('figure svg').first()).toBeVisible({ timeout: 120_000 });
+  await expect(part(page).getByText(/^What Comet is worth in “Comets” – Taken when offered: /)).toBeVisible();
   const stop = part(page).getByRole('button', { name: 'Stop' });
   if (await stop.isVisible()) {
     await stop.click();
@@ -137,6 +139,32 @@ test('a set is shared by link, copied, downloaded and opened again; a table is s
     .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
   await expect(bea.page.getByLabel('5, Points')).toHaveValue('25');
 
+  // what is no text, or too long, changes nothing; a file with mistakes is opened with all of them
+  const opened = bea.page.getByLabel('Open a file');
+  await opened.setInputFiles({
+    name: 'latin.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name\nZo\xeb', 'latin1'),
+  });
+  await expect(bea.page.getByText('latin.csv is not a text file in UTF-8')).toBeVisible();
+  await opened.setInputFiles({ name: 'none.csv', mimeType: 'text/csv', buffer: Buffer.from(' \n') });
+  await expect(bea.page.getByText('There is nothing in none.csv')).toBeVisible();
+  await opened.setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer: Buffer.from(file.repeat(12)) });
+  await expect(bea.page.getByText('A file has 20,000 characters at most')).toBeVisible();
+  await expect(bea.page.getByLabel('5, Points')).toHaveValue('25');
+  const wrong = file
+    .replace(/^level,points/m, 'level,score')
+    .replace(',Bug,shovel,', ',Bug,spade,')
+    .replace(',red\n', ',\n');
+  await opened.setInputFiles({ name: 'wrong.csv', mimeType: 'text/csv', buffer: Buffer.from(wrong) });
+  await expect(bea.page.getByText('3 mistakes')).toBeVisible();
+  for (const one of [
+    /column \d+: the columns must be level, points/,
+    /“spade” is not one or two suits/,
+    /the red one has 1/,
+  ])
+    await expect(bea.page.locator('.bar').getByText(one)).toBeVisible();
+
   await tab(page, 'Play it').click();
   await part(page).getByRole('button', { name: 'Play with friends' }).click();
   await expect(page.getByText('Cards: Higher forts')).toBeVisible();
@@ -154,7 +182,7 @@ function tried(version: number, sure: boolean) {
   const numbers = { first: '40.02', second: '43.10', difference: 7.7, low: sure ? 4 : -4, high: 11 };
   const finding = { name: 'points.winner', label, sentence, verdict: sure ? 'sure' : 'none', share: false, ...numbers };
   const played = { players: 2, against: '', pairs: 300, planned: 300, waiting: 0, seen: 300 };
-  return { state: 'over', version, ...played, findings: [finding] };
+  return { state: 'over', version, ...played, findings: [finding], cards: [] };
 }
 
 test('from too strong to fair: the card is one click away, and what was certain before it changed stays in sight', async ({
@@ -194,7 +222,7 @@ test('the first visit explains itself on an example, by keyboard alone and on a 
   await page.goto('/workshop/fort');
   await page.getByRole('button', { name: 'Show me' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Step 1 of 5')).toBeVisible();
+  await expect(page.getByText('Step 1 of 5')).toBeInViewport();
   await expect(page.locator('#workshop-part code')).toHaveText('50,Comet,book,2 vp,fort > 3 vp,3,');
   for (const heading of [/Every number at once/, /Compared with/, /Bots play this set/, /Play the set as it is/]) {
     await page.getByRole('button', { name: 'Next', exact: true }).focus();

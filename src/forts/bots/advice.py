@@ -20,12 +20,12 @@ class Hint:
     share: float
     """The share of victory that it promises."""
     certainty: float
-    """How much of the search went into it, from 0 to 1."""
+    """How much of the search was spent on it, from 0 to 1."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """All moves, the best first, and how the best may go on."""
+    """All moves, the best first, and how play may continue after the best."""
 
     hints: list[Hint]
     line: list[str]
@@ -49,7 +49,7 @@ def advise(view: BotView, bot: SearchBot | None = None, *, longest: int = 6) -> 
 
 
 def _line(view: BotView, root: Node, longest: int) -> tuple[list[str], list[Message]]:
-    """The decisions that the search took most often, on one possible deal; and those that hang on no deal, in words."""
+    """The decisions that the search took most often, on one possible deal; and, in words, those that depend on none."""
     table = view.deal()
     line: list[str] = []
     plan: list[Message] = []

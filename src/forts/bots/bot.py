@@ -1,4 +1,4 @@
-"""What a bot is: it is shown what a seat may see, and answers with one of the legal actions."""
+"""What a bot is: given what a seat may see, it answers with one of the legal actions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class BotView:
         return self.game.view(self.__state, self.seat)
 
     def deal(self) -> State:
-        """A table that fits everything the seat knows; what is hidden from it is dealt again each time."""
+        """A table consistent with everything the seat knows; what is hidden from it is dealt again each time."""
         dealt = self.game.redeal(self.__state, self.seat, self.dice)
         dealt.discreet = False  # nobody watches a thought: steps with one answer are taken at once
         return dealt

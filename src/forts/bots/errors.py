@@ -10,4 +10,4 @@ class UnknownBot(FortsError):
 
 
 class BadParameter(FortsError):
-    """A bot has no such parameter, or does not take this value."""
+    """A bot has no such parameter, or does not accept this value."""

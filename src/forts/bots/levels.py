@@ -6,11 +6,11 @@ from forts.bots.lookahead import LookaheadBot
 from forts.bots.thinking import SearchBot
 
 LEARNED = "learned"
-"""The level that games with a network have besides."""
+"""The extra level of games that have a network."""
 LEVELS = ("easy", "normal", LEARNED, "hard", "expert")
 """From the weakest to the strongest."""
 CLASSICS = ("hard-classic", "expert-classic")
-"""The two strongest as they were before there were networks, to measure others by; no list names them."""
+"""The two strongest as they were before there were networks, as a yardstick; no list shows them."""
 SKILLS = {
     "random": 35,
     "easy": 45,
@@ -21,11 +21,11 @@ SKILLS = {
     "expert": 82,
     "expert-classic": 82,
 }
-"""Of a hundred trials, how many a bot of that name passes, unless it says otherwise (`skill`)."""
+"""How many trials out of a hundred a bot of that name passes, unless it says otherwise (`skill`)."""
 
 
 def easy(deals: int = 1, horizon: int = 3, careless: float = 0.25) -> LookaheadBot:
-    """Sees what an action brings at once, and is careless now and then."""
+    """Sees what an action gains at once, and is careless now and then."""
     return LookaheadBot(deals, horizon, careless)
 
 

@@ -10,7 +10,7 @@ class BadSeats(FortsError):
 
 
 class BadSave(FortsError):
-    """A file that the game cannot go on from, or may not be written to."""
+    """A file that the game cannot continue from, or that must not be overwritten."""
 
 
 class NoReference(FortsError):

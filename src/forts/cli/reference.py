@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,10 +14,13 @@ from forts import catalog
 from forts.catalog import first
 from forts.cli.errors import NoReference
 from forts.cli.game_options import GameName, GameOptions
-from forts.cli.screen import screen
-from forts.cli.settings import Lang, language
+from forts.cli.pages import write
+from forts.cli.screen import notes, screen
+from forts.cli.settings import Lang, language, say
+from forts.core import BadOption, Game, Options
 from forts.core.topics import Chapter, Topic, chapters, find_topics
 from forts.core.topics import icons as icons_of
+from forts.lab.errors import BadRun
 
 
 def cards(
@@ -30,13 +34,21 @@ def cards(
     icons: Annotated[
         bool, typer.Option("--icons", help="List the icons that card files are written with, with their rules.")
     ] = False,
+    copy: Annotated[
+        Path | None,
+        typer.Option("--copy", metavar="FILE", help="Write the file that they are read from, to change it."),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """List the cards of a game in words, or explain one."""
     if name in [known.name for known in catalog.games()]:
         game, name = str(name), None
     rules_of = catalog.find(game or options.game or first().name)
-    found = chapters(rules_of, rules_of.complete(rules_of.min_players, options.of(rules_of)), language())
+    settled = rules_of.complete(rules_of.min_players, options.of(rules_of))
+    if copy is not None:
+        write_copy(rules_of, settled, copy)
+        return
+    found = chapters(rules_of, settled, language())
     if not found:
         raise NoReference("cli-no-cards", game=rules_of.name)
     written = icons_of(rules_of, language())
@@ -54,6 +66,16 @@ def cards(
         raise NoReference("cli-no-topic", text=name)
     for topic in topics:
         print_topic(console, topic)
+
+
+def write_copy(game: Game, options: Options, path: Path) -> None:
+    """Write down the data that a game is played with; a file that is there already is left as it is."""
+    if not game.data_option or game.house is None:
+        raise BadOption("cli-no-data", game=game.name)
+    if path.exists():
+        raise BadRun("lab-exists", path=str(path))
+    write(path, str(game.spelled_out(options)[game.data_option]) or game.house.text(game.release))
+    notes().print(say("lab-written", path=str(path)))
 
 
 def rules(game: GameName, lang: Lang = None) -> None:

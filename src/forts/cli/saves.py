@@ -1,4 +1,4 @@
-"""Saved games: starting one, going on with one, and never writing over anything else."""
+"""Saved games: starting one, continuing one, and never overwriting anything else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from forts.core.match import Held, replay
 
 
 def load_save(game: Game, path: Path) -> Log:
-    """The log of that game in a file, if it was saved to be gone on with."""
+    """The log of that game in a file, if it was saved to be continued."""
     log = load_log(path)
     if log.game != game.name:
         raise BadSave("cli-save-other-game", path=str(path), game=log.game, wanted=game.name)
@@ -51,7 +51,7 @@ def _about(path: Path, error: FortsError) -> FortsError:
 
 
 def save(match: Match, path: Path, trials: dict[str, Any] | None = None) -> None:
-    """Write the match, with what is kept of its trials, so that it can be gone on with, or replayed once it is over."""
+    """Write the match, with what is kept of its trials, so that it can be continued, or replayed once it is over."""
     log = match.to_log(going_on=not match.over)
     log.trials = None if match.over else trials
     try:

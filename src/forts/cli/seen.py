@@ -25,7 +25,7 @@ class Seen:
         self.game = game
 
     def cards(self) -> list[str]:
-        """Those of before; none where the file is missing or damaged, for it is a convenience and no record."""
+        """Those seen earlier; none where the file is missing or damaged, for it is a convenience and no record."""
         return _read().get(self.game, [])
 
     def add(self, cards: Iterable[str]) -> None:

@@ -48,7 +48,7 @@ class Stage:
         return self.keyboard.now() - self._since
 
     def run(self, obey: Command, save: Callable[[], None], left: Callable[[], bool]) -> str | None:
-        """How it ended; None if the game is left in its middle, and then it can be gone on with."""
+        """How it ended; None if the game was left in the middle of it, and then it can be continued."""
         self.console.print()
         try:
             while (outcome := self.bout.outcome(self.now)) is None and not left():

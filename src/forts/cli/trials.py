@@ -1,4 +1,4 @@
-"""Trials of a match at this terminal: which of them people hold, what is kept of one, and how it is gone on with."""
+"""Trials of a match at this terminal: which of them people hold, what is kept of one, and how it is continued."""
 
 from __future__ import annotations
 

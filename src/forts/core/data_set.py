@@ -1,4 +1,4 @@
-"""What whoever writes a data set of decisions and whoever reads it agree on."""
+"""What the writers and the readers of a data set of decisions agree on."""
 
 from __future__ import annotations
 

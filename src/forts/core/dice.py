@@ -54,10 +54,9 @@ class Dice:
         self.d = ((d << 11) & _MASK) | (d >> 21)
         return result
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1. The bias, at most n / 2**32, is far below what any game can show."""
-        m: i64 = n
-        return int((self._next() * m) >> 32)
+        return (self._next() * n) >> 32
 
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""
@@ -87,7 +86,7 @@ class Dice:
 
 @mypyc_attr(acyclic=True)
 class KeyedDice(Dice):
-    """A stream that nobody foresees without its key: the numbers are blocks of a keyed hash (BLAKE2b).
+    """A stream that nobody can foresee without its key: the numbers are blocks of a keyed hash (BLAKE2b).
 
     For tables where people meet. A plain generator's state can be worked out from enough of its numbers, and with it
     all that it has dealt and will deal.
@@ -112,7 +111,7 @@ class KeyedDice(Dice):
         return word
 
     def state(self) -> list[int]:
-        """Nothing that could be written into a log: whoever has the key makes the stream anew."""
+        """Nothing that could be written into a log: with the key, the stream can be made again."""
         raise TypeError("a keyed stream is made anew from its key")
 
     def copy(self) -> Dice:

@@ -57,7 +57,7 @@ class UnknownRules(FortsError):
 
 
 class MissingExtra(FortsError):
-    """A library that comes with an extra of the package is not installed."""
+    """A library that one of the package's extras brings is not installed."""
 
 
 class BadTry(FortsError):

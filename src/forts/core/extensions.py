@@ -1,4 +1,4 @@
-"""What other people add, by entry point: each is loaded by itself, and one that is broken hurts no other."""
+"""What other packages add, by entry point: each is loaded by itself, and a broken one does the others no harm."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Fault:
 
 
 class BrokenExtension(UserWarning):
-    """Something that was added by an entry point does not work."""
+    """Something that an entry point added does not work."""
 
 
 def _warn(fault: Fault) -> None:
@@ -47,7 +47,7 @@ _tell: Callable[[Fault], None] = _warn
 
 
 def faults() -> list[Fault]:
-    """All that was found to be broken so far."""
+    """Everything found to be broken so far."""
     return _faults[:]
 
 

@@ -1,4 +1,4 @@
-"""What a game remembers of a finished game, for reports on its balance."""
+"""What a game records about a finished game, for reports on its balance."""
 
 from __future__ import annotations
 
@@ -56,6 +56,8 @@ class Careers:
     """The card that a legal action takes for good; empty if it takes none, or one that nobody has seen."""
     of: Callable[[State], list[Career]]
     """The careers in a finished game; `state.trace` holds everything that happened in it."""
+    differ: Callable[[str, str], list[str]]
+    """The cards that only one of two data files has, or that it has otherwise."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,6 @@ class Facts:
     counted: tuple[str, ...] = ()
     """Kinds of which a report shows how many a seat has in a game."""
     standing: Callable[[State], list[int]] | None = None
-    """How far each seat has come in a game that goes on, for who leads when; None if nothing open tells."""
+    """How far each seat has come in a game in progress, for who leads when; None if nothing open shows it."""
     careers: Careers | None = None
     """What each card did; None if the game has no cards that are taken and played."""

@@ -1,4 +1,4 @@
-"""What a game is to the rest of the program: rules behind a name, with views, words and notation."""
+"""What a game is to the rest of the program: rules under a name, with views, words and notation."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Option:
     low: int = 0
     high: int = 0
     each_seat: bool = False
-    """May each seat have a choice of its own? Then the value is one for all, or one a seat with commas."""
+    """May each seat choose for itself? Then the value is one for all, or one per seat, separated by commas."""
     players: tuple[int, ...] = ()
     """With how many players it can be chosen; empty for any number."""
 
@@ -130,12 +130,12 @@ class Game:
     hides: bool = True
     """Does it hide anything from a seat? If not, a redeal is a copy."""
     takes_orders: bool = False
-    """Does it ask players out of turn so often that they may say ahead what they will answer?"""
+    """Does it ask players out of turn so often that they may give their answers in advance?"""
     has_trials: bool = False
-    """Is there anything that hands, voices, reflexes or heads decide? Then the skill of a bot matters."""
+    """Is anything decided by hands, voices, reflexes or wits? Then a bot's skill matters."""
 
     def __init__(self, rules: int | None = None, release: str = "") -> None:
-        """The game by its newest rules and house data, or by older ones."""
+        """The game with its newest rules and house data, or with older ones."""
         if rules is not None:
             self.rules = rules
         self.release = release
@@ -227,7 +227,7 @@ class Game:
         raise NoLayout("no-layout", game=self.name)
 
     def unknown(self, players: int, options: Options) -> Layout:
-        """What nobody at the table knows though it has been decided, if there is any: for critics that see everything.
+        """What has been decided though nobody at the table knows it, if anything: for critics that see everything.
 
         `State.observe_unknown` writes it.
         """
@@ -371,7 +371,7 @@ class Game:
         return self.refusal(state, action)
 
     def parse(self, state: State, text: str) -> int:
-        """The legal action that the text names; `IllegalMove` says why not, `MalformedMove` that it names none."""
+        """The legal action that the text names; `IllegalMove` says why not, `MalformedMove` that it names no action."""
         wanted = " ".join(text.split()).lower()
         for action in state.options:
             if self.notation(state, action) == wanted:

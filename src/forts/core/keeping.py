@@ -13,7 +13,7 @@ def fields_of(thing: object) -> dict[str, Any]:
 
 
 def made_again(kind: type[Any], made_from: tuple[Any, ...], fields: dict[str, Any]) -> Any:
-    """The object that had these fields; `made_from` is what its constructor takes to make one of its kind."""
+    """The object with these fields; `made_from` is what its constructor takes to make one of its kind."""
     made = kind(*made_from)
     for name, value in fields.items():
         setattr(made, name, value)

@@ -24,7 +24,7 @@ class NoLayout(FortsError):
 
 
 class OtherLayout(FortsError):
-    """Something was learned or written down with another layout than the game has."""
+    """Something was learned or recorded with a layout other than the game's."""
 
 
 class Part(Record, frozen=True):
@@ -87,7 +87,7 @@ class Layout(Record, frozen=True):
 
 
 class Traits(Record, frozen=True):
-    """What the things are like that a part of codes is about, so that a learner knows a new one by its traits."""
+    """The traits of the things that a part's codes stand for, so that a learner recognises a new one by them."""
 
     things: tuple[tuple[tuple[str, int], ...], ...]
     """By thing: its traits, and how often it has each. The first one is the thing's own name."""
@@ -98,7 +98,7 @@ class Traits(Record, frozen=True):
 
 
 def observed(state: State, seat: int, layout: Layout) -> bytes:
-    """What the seat knows, as bytes; whoever wants many hands in memory of its own (`State.observe`)."""
+    """What the seat knows, as bytes; if you need many, provide the memory yourself (`State.observe`)."""
     sheet = vec[u8]([0] * layout.size)
     state.observe(seat, sheet, 0)
     return bytes(memoryview(sheet))

@@ -1,4 +1,4 @@
-"""A game written down: what was set up, and every action that players and chance took."""
+"""A game on record: what was set up, and every action that players and chance took."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ class Log:
     position: dict[str, Any] | None = None
     """The position the match started from, if not from the beginning."""
     dice: list[int] | None = None
-    """The generator's state after the last action, in a saved game that will go on."""
+    """The generator's state after the last action, in a saved game that will be continued."""
     names: list[str] = field(default_factory=list)
     """Who sat where."""
     data: str = ""
-    """Fingerprint of the data that was played with; empty if the game has none, or in logs of before there were any."""
+    """Fingerprint of the data that was played with; empty if the game has none, or the log is older."""
     notes: list[dict[str, Any]] = field(default_factory=list)
     """What was asked and answered in trials, each with the number of its trial (`at`); the state never reads them."""
     trials: dict[str, Any] | None = None
-    """What whoever holds the trials keeps of them, in a saved game that will go on."""
+    """What the program that holds the trials keeps of them, in a saved game that will be continued."""
     skills: list[int] = field(default_factory=list)
     """By seat: of a hundred trials, how many it passes; empty if the game has none, or as its options say."""
     discreet: bool = False
@@ -84,7 +84,7 @@ class Log:
 
 
 def from_json(body: Any) -> Log:
-    """A log from its JSON, checked for form and damage; whether it follows the rules, replaying tells."""
+    """A log from its JSON, checked for form and damage; replaying shows whether it follows the rules."""
     if not isinstance(body, Mapping) or "forts" not in body:
         raise BadLog("log-foreign")
     if body["forts"] != FORMAT:

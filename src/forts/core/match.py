@@ -9,6 +9,7 @@ from typing import Any
 from forts.core.dice import Dice, restore
 from forts.core.errors import BadLog, BadPosition, FortsError, IllegalMove, MalformedMove, NothingToUndo, UnknownRules
 from forts.core.game import Game, Happening, ScoreLine, Value
+from forts.core.keeping import fields_of
 from forts.core.log import Log
 from forts.core.message import Message
 from forts.core.move import Move
@@ -71,6 +72,9 @@ class Match:
         state.trace = None
         if from_the_beginning:
             self._resolve_chance()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made_again, (fields_of(self),)
 
     # -- asking ------------------------------------------------------------------------------------------------
 
@@ -191,7 +195,7 @@ class Match:
         self._resolve_chance()
 
     def go_on(self) -> None:
-        """Let chance answer for a trial whose players have left, and for what follows."""
+        """Let chance answer for a trial whose players have left, and for whatever follows."""
         self._undoable.clear()
         self._resolve_chance()
 
@@ -201,7 +205,7 @@ class Match:
             state.set_skills(skills)
 
     def recorded(self, action: int) -> None:
-        """Take an action that was written down: a decision, or what chance answered; chance is not rolled."""
+        """Take a recorded action: a decision, or what chance answered; chance is not rolled."""
         if self.state.to_act() == CHANCE:
             self._take(action)
         else:
@@ -270,6 +274,15 @@ class Match:
         """Let chance act where it has one way only."""
         while self.state.to_act() == CHANCE and len(outcomes := self.state.outcomes()) == 1:
             self._take(outcomes[0][0])
+
+
+def _made_again(fields: dict[str, Any]) -> Match:
+    """The match that had these fields: what is copied or pickled goes on as it would have."""
+    first: State = fields["_first"]
+    match = Match(fields["game"], first.players, fields["options"], dice=fields["dice"], state=first.copy())
+    for name, value in fields.items():
+        setattr(match, name, value)
+    return match
 
 
 def replay(game: Game, log: Log, held: Held | None = None, dice: Dice | None = None) -> Match:

@@ -22,10 +22,10 @@ class Meaning(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     amount: int = -1
     """How many; -1 if nothing is counted."""
     declines: bool = False
-    """Does it leave be what the question offers: skip, stay, let go? It is offered last, and never praised."""
+    """Does it turn down what the question offers: skip, stay, let go? It is offered last, and never praised."""
 
     def fits(self, touched: Meaning) -> bool:
-        """Does it agree with everything that is said of what was touched?"""
+        """Does it agree with everything known about what was touched?"""
         return (
             touched.verb in ("", self.verb)
             and touched.piece in ("", self.piece)

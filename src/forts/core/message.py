@@ -1,4 +1,4 @@
-"""What the program wants to say, before it is said in a language."""
+"""What the program has to say, before it is put into a language."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def words_of(home: str) -> Traversable | None:
 
 
 def words_in(home: str, lang: str) -> str | None:
-    """All that a package says in a language, in Fluent's syntax; None if it does not speak it."""
+    """Everything a package says in a language, in Fluent's syntax; None if it does not speak it."""
     folder = words_of(home)
     spoken = None if folder is None else folder.joinpath(lang)
     if spoken is None or not spoken.is_dir():

@@ -13,21 +13,29 @@ Row = tuple[int, dict[str, str]]
 
 
 class Mistakes:
-    """All that is wrong with a file: whoever wrote it mends it in one go."""
+    """Everything that is wrong with a file, so that its author can mend it in one go."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         self._lines = lines
         self._found: list[tuple[int, int, Message]] = []
+        self._columns: set[str] = set()
+        """The columns that a mistake was found in; a whole row counts for every one."""
 
     def note(self, id_: str, line: int, row: Mapping[str, str], column: str, within: int = 0, /, **args: Arg) -> None:
         """Something is wrong with a cell; `within` is how many characters into it. Messages are told `at`."""
         at = _start(self._lines[line - 1], list(row).index(column)) + within
         self._found.append((line, at, Message(id_, {"line": line, "at": at, **args})))
+        self._columns.add(column)
 
-    def add(self, error: BadData) -> None:
-        """Something is wrong with a whole line."""
-        line = error.reason.args.get("line")
-        self._found.append((line if isinstance(line, int) else 0, 0, error.reason))
+    def note_row(self, id_: str, line: int, columns: Sequence[str], number: int = 0, /, **args: Arg) -> None:
+        """Something is wrong with a whole row, from its cell of that number on; what its columns say is not known."""
+        at = _start(self._lines[line - 1], number) if line <= len(self._lines) else 1
+        self._found.append((line, at, Message(id_, {"line": line, "at": at, **args})))
+        self._columns.update(columns)
+
+    def right(self, *columns: str) -> bool:
+        """Is what these columns say known in every row, so that it can be counted?"""
+        return self._columns.isdisjoint(columns)
 
     def __bool__(self) -> bool:
         return bool(self._found)
@@ -74,31 +82,38 @@ def mistakes_in(error: BadData) -> list[Message]:
 
 
 def read_rows(
-    lines: Sequence[str], said: str, *headers: tuple[str, ...], before: int = 0, mistakes: Mistakes | None = None
+    lines: Sequence[str], said: str, *headers: tuple[str, ...], mistakes: Mistakes, before: int = 0
 ) -> list[Row]:
     """The rows below a header, which is one of those given; empty rows are left out.
 
-    `said` begins the ids of the messages that refuse a file: `-columns`, `-cells` and `-quotes`. Where the lines are
-    part of a file, `before` is how many come before them. With `mistakes`, rows of the wrong length are noted there and
-    left out.
+    `said` begins the ids of the messages about what is wrong with a file: `-columns`, `-cells` and `-quotes`. They are
+    noted, and such rows left out. Where the lines are part of a file, `before` is how many come before them.
     """
+    header: tuple[str, ...] = headers[0]
+    written = tuple(cell.strip() for cell in _cells(lines[0] if lines else "") or [])
+    if written not in headers:
+        wrong = next((place for place, cell in enumerate(written) if cell not in header[place : place + 1]), 0)
+        mistakes.note_row(f"{said}-columns", before + 1, header, wrong, columns=", ".join(header))
+        return []
+    header = written
     found: list[Row] = []
-    rows = csv.reader(lines, strict=True)
-    try:
-        header = tuple(cell.strip() for cell in next(rows, []))
-        if header not in headers:
-            raise BadData(f"{said}-columns", line=before + 1, columns=", ".join(headers[0]))
-        for row in rows:
-            if not any(cell.strip() for cell in row):
-                continue
-            line = before + rows.line_num
-            if len(row) != len(header):
-                error = BadData(f"{said}-cells", line=line, columns=", ".join(header), count=len(row), due=len(header))
-                if mistakes is None:
-                    raise error
-                mistakes.add(error)
-                continue
+    for line, text in enumerate(lines[1:], before + 2):
+        row = _cells(text)
+        if row is None:
+            mistakes.note_row(f"{said}-quotes", line, header)
+        elif not any(cell.strip() for cell in row):
+            continue
+        elif len(row) == len(header):
             found.append((line, {column: cell.strip() for column, cell in zip(header, row, strict=True)}))
-    except csv.Error:
-        raise BadData(f"{said}-quotes", line=before + rows.line_num) from None
+        else:
+            wrong, columns = min(len(row), len(header)), ", ".join(header)
+            mistakes.note_row(f"{said}-cells", line, header, wrong, columns=columns, count=len(row), due=len(header))
     return found
+
+
+def _cells(line: str) -> list[str] | None:
+    """The cells of a line, none for an empty one; None if its quotation marks are wrong."""
+    try:
+        return next(csv.reader([line], strict=True), [])
+    except csv.Error:
+        return None

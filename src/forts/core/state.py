@@ -16,7 +16,7 @@ CHANCE: Final = -1
 OVER: Final = -2
 """`to_act()` when the game has ended."""
 PERSON: Final = 60
-"""Of a hundred trials, how many a person passes, and whoever does not say otherwise."""
+"""How many trials out of a hundred a person passes, and anybody else who does not say otherwise."""
 
 Event = tuple[int, ...]
 """What happened, as the rules note it: a code of the game and its numbers. Views turn it into words."""
@@ -81,7 +81,7 @@ class State:
         raise NotImplementedError  # the subclass implements it
 
     def estimate(self) -> list[float]:
-        """A guess at each seat's share of the victory, for bots that look ahead; a game does better than this one."""
+        """A guess at each seat's share of the victory, for bots that look ahead; a game should do better."""
         if self.actor == OVER:
             return self.returns()
         return [1.0 / self.players] * self.players
@@ -101,7 +101,7 @@ class State:
         """Set how many trials out of a hundred each seat passes, 1 to 99; a game without trials ignores it."""
 
     def roll(self, dice: Dice) -> int:
-        """At `CHANCE`: let chance act by its weights; returns the action it took."""
+        """At `CHANCE`: let chance act according to its weights; returns the action it took."""
         outcomes = self.outcomes()
         total = 0
         for _, weight in outcomes:
@@ -138,7 +138,7 @@ class State:
         return twin
 
     def __eq__(self, other: object) -> bool:
-        """Do both tables look alike to somebody who sees everything? What was noted on the way does not count."""
+        """Do both tables look alike to somebody who sees everything? Notes made along the way do not count."""
         if not isinstance(other, State) or type(self) is not type(other):
             return False
         mine, theirs = self.kept(), other.kept()

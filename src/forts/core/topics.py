@@ -1,4 +1,4 @@
-"""What there are words for in each game: cards, perks, made-up rules, places."""
+"""What can be looked up in each game: cards, perks, made-up rules, places."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Topic:
     """All about it, in sentences."""
 
     def answers_to(self, wanted: str) -> bool:
-        """Is it what somebody means by this name, with or without accents and capitals?"""
+        """Could somebody mean it by this name, with or without accents and capitals?"""
         return _plain(wanted) in (_plain(self.id), _plain(self.name))
 
 

@@ -96,11 +96,11 @@ class Referee(Protocol):
         ...
 
     def clue(self, deal: Mapping[str, Any], seat: int, number: int) -> str:
-        """What the seat is told about what was dealt to it, by number from 1, once the rules have given it so many."""
+        """What the seat is told about what was dealt to it, by number from 1, once the rules have given it."""
         ...
 
     def sheet(self, deal: Mapping[str, Any], state: State, seat: int) -> list[str]:
-        """All that the seat has been told so far of what was dealt to it, in its order; everybody has heard it."""
+        """Everything the seat has been told so far about what was dealt to it, in order; everybody has heard it."""
         ...
 
     def dealt(self, deal: Mapping[str, Any], seat: int) -> str:

@@ -18,7 +18,7 @@ from forts.lab.facts import careers_of
 DEALS, HORIZON = 4, 24
 """How often, and how many decisions far, a table is played on to judge it."""
 JUDGED = 3
-"""One of so many takings is judged: judging takes as long as playing."""
+"""One of so many takings is judged, where all cards are watched: judging takes as long as playing."""
 
 
 class CardRecord(NamedTuple):
@@ -46,10 +46,13 @@ class CardRecord(NamedTuple):
 class CareerWatch:
     """Watches one game."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, only: frozenset[str] = frozenset()) -> None:
         careers = careers_of(game)
         assert careers is not None, "only games that know their cards' careers are watched"
         self._careers = careers
+        self._only = only
+        """The cards that are watched; all of them, if none is named."""
+        self._every = 1 if only else JUDGED
         self._seed = seed
         self._takings = seed & 0xFFFF
         self._offered: defaultdict[tuple[int, str], int] = defaultdict(int)
@@ -59,17 +62,20 @@ class CareerWatch:
     def decided(self, state: State, seat: int, action: int) -> None:
         """A seat is about to take an action."""
         cards = {option: self._careers.takes(state, option) for option in state.options}
-        for card in {card for card in cards.values() if card}:
+        for card in {card for card in cards.values() if self._watches(card)}:
             self._offered[seat, card] += 1
         taken = cards.get(action, "")
-        if not taken:
+        if not self._watches(taken):
             return
         self._taken[seat, taken] += 1
         self._takings += 1
         others = [option for option in state.options if cards[option] != taken]
-        if others and self._takings % JUDGED == 0:
+        if others and self._takings % self._every == 0:
             instead = [self._share(state, seat, option) for option in others]
             self._judged[seat, taken].append(self._share(state, seat, action) - sum(instead) / len(instead))
+
+    def _watches(self, card: str) -> bool:
+        return card in self._only if self._only else card != ""
 
     def _share(self, state: State, seat: int, action: int) -> float:
         after = state.copy()
@@ -79,7 +85,7 @@ class CareerWatch:
 
     def told(self, state: State) -> tuple[CardRecord, ...]:
         """All careers of a game that has ended."""
-        careers = {(one.seat, one.card): one for one in self._careers.of(state)}
+        careers = {(one.seat, one.card): one for one in self._careers.of(state) if self._watches(one.card)}
         found = []
         for seat, card in sorted({*careers, *self._offered}):
             career = careers.get((seat, card), Career(seat, card, 0, 0, 0, 0, 0, 0, 0))

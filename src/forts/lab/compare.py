@@ -14,6 +14,7 @@ from typing import Any
 
 from forts.core import BadOption, Game, Message, Options
 from forts.lab.difference import Difference, differences
+from forts.lab.facts import careers_of
 from forts.lab.figures import columns, is_share
 from forts.lab.playing import BOT_SECONDS, GO_ON, Task, in_turn
 from forts.lab.records import BotFault, GameRecord
@@ -21,9 +22,13 @@ from forts.lab.run import Means, Outcome, check_policy, play_into
 from forts.lab.run_file import RunFile, header_of
 from forts.lab.simulate import rotations, seat_bots
 from forts.lab.tally import Tally
+from forts.lab.worth import Row, worth_of_cards
 
 LOOKS = 1.25
 """What is known is shown anew whenever there are so many times more pairs."""
+
+MOST_CARDS = 8
+"""So many cards that differ are watched; where more do, `forts balance` tells what each is worth."""
 
 SoFar = Callable[["Comparison"], None]
 """Is shown what is known so far."""
@@ -60,6 +65,8 @@ class Comparison:
     """Pairs that were."""
     differences: list[Difference]
     """The surest first."""
+    worth: tuple[list[Row], list[Row]]
+    """On each side: what the cards that differ are worth there."""
     tally: Tally
     seconds: float
     interrupted: bool
@@ -119,6 +126,7 @@ class Comparison:
             "planned": self.planned,
             "pairs": self.pairs,
             "differences": [one.to_json() for one in self.differences],
+            "worth": list(self.worth),
             "faults": self.faults,
         }
 
@@ -143,7 +151,8 @@ def compare(
     kept = None if keep is None else RunFile(keep)
     if seed is None:
         seed = kept.seed if kept is not None and kept.seed is not None else secrets.randbits(96)
-    task = in_turn([side_task(game, players, side, seed, on_bad_bot, bot_seconds) for side in sides])
+    cards = differing(game, sides)
+    task = in_turn([side_task(game, players, side, seed, on_bad_bot, bot_seconds, cards) for side in sides])
     watch = _Watch(game, players, seed, sides, pairs, kept, so_far)
     if kept is None:
         return watch.known(play_into(task, iter(range(2 * pairs)), means or Means(), watch))
@@ -161,13 +170,30 @@ def kept_at(page: Path, game: Game, players: int, sides: Sequence[Side], seed: i
 
     A seed that was asked for is part of it; one that was drawn is read from there.
     """
-    header = [header_of(side_task(game, players, side, -1 if seed is None else seed, GO_ON, 0.0)) for side in sides]
+    cards, drawn = differing(game, sides), -1 if seed is None else seed
+    header = [header_of(side_task(game, players, side, drawn, GO_ON, 0.0, cards)) for side in sides]
     mark = hashlib.sha256(json.dumps(header, sort_keys=True).encode()).hexdigest()[:8]
     return page.with_name(f"{page.stem}.{mark}.part")
 
 
+def differing(game: Game, sides: Sequence[Side]) -> frozenset[str]:
+    """The cards that the two sides do not have alike; none where they are too many to watch."""
+    careers = careers_of(game)
+    if careers is None or not game.data_option:
+        return frozenset()
+    first, second = (str(game.spelled_out(side.options)[game.data_option]) for side in sides)
+    found = careers.differ(first, second)
+    return frozenset(found) if len(found) <= MOST_CARDS else frozenset()
+
+
 def side_task(
-    game: Game, players: int, side: Side, seed: int, on_bad_bot: str = GO_ON, bot_seconds: float = BOT_SECONDS
+    game: Game,
+    players: int,
+    side: Side,
+    seed: int,
+    on_bad_bot: str = GO_ON,
+    bot_seconds: float = BOT_SECONDS,
+    cards: frozenset[str] = frozenset(),
 ) -> Task:
     """The games of one side."""
     return Task(
@@ -179,6 +205,8 @@ def side_task(
         facts=True,
         records=True,
         course=True,
+        careers=bool(cards),
+        cards=cards,
         on_bad_bot=on_bad_bot,
         bot_seconds=bot_seconds,
     )
@@ -215,7 +243,7 @@ class _Watch:
     def known(self, outcome: Outcome) -> Comparison:
         """What all of them say."""
         whole = [number for number in range(self.planned) if 2 * number in self.games and 2 * number + 1 in self.games]
-        first, second = (columns(self.games[2 * number + side] for number in whole) for side in (0, 1))
+        first, second = ([self.games[2 * number + side] for number in whole] for side in (0, 1))
         tally = Tally()
         for number in sorted(self.games):
             tally.count(self.games[number])
@@ -226,7 +254,8 @@ class _Watch:
             self.sides,
             self.planned,
             len(whole),
-            judged(first, second, self.planned),
+            judged(columns(first), columns(second), self.planned),
+            (worth_of_cards(first), worth_of_cards(second)),
             tally,
             outcome.seconds,
             outcome.interrupted,

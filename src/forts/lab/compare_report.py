@@ -9,7 +9,7 @@ from forts.lab.compare import Comparison
 from forts.lab.difference import FEWEST, Difference
 from forts.lab.figures import is_share, label
 from forts.lab.findings import bare, findings, seen, value
-from forts.lab.page import Page
+from forts.lab.worth_report import WorthPage
 
 
 def report(comparison: Comparison, lang: str = "en") -> str:
@@ -17,7 +17,7 @@ def report(comparison: Comparison, lang: str = "en") -> str:
     return _Page(comparison, lang).html()
 
 
-class _Page(Page):
+class _Page(WorthPage):
     def __init__(self, comparison: Comparison, lang: str) -> None:
         super().__init__(lang)
         self.comparison = comparison
@@ -25,7 +25,7 @@ class _Page(Page):
     def html(self) -> str:
         """All of it."""
         of = self.comparison
-        title = self.say("compare-title", game=of.game.name, first=of.sides[0].name, second=of.sides[1].name)
+        title = self.say("compare-title", game=self.title(of.game), first=of.sides[0].name, second=of.sides[1].name)
         lines = [self.say("compare-run", pairs=of.pairs, players=of.players, seed=str(of.seed))]
         if of.pairs < of.planned:
             lines.append(self.say("compare-early", pairs=of.pairs, planned=of.planned))
@@ -35,6 +35,7 @@ class _Page(Page):
         sections = [
             self.sentences("findings", self.say("compare-findings"), findings(of, self.lang)),
             self.files(),
+            *self.worth(),
             self.differences("shares", shares, "compare-shares", "compare-axis-share"),
             self.differences("numbers", numbers, "compare-numbers", "compare-axis-part"),
         ]
@@ -52,6 +53,16 @@ class _Page(Page):
         else:
             parts.append(f"<p>{escape(self.say('compare-same-file'))}</p>")
         return "\n".join([*parts, "</section>"])
+
+    def worth(self) -> list[str]:
+        """What the cards that differ are worth on each side."""
+        of = self.comparison
+        return [
+            self.worth_section(
+                f"worth-{number}", self.say("compare-worth", side=side.name), of.game, side.options, of.worth[number]
+            )
+            for number, side in enumerate(of.sides)
+        ]
 
     def differences(self, id_: str, of: list[Difference], title: str, axis: str) -> str:
         """Differences with their intervals: of shares in percentage points, of others in per cent of the first."""

@@ -6,7 +6,7 @@ from forts.core import FortsError
 
 
 class BadRun(FortsError):
-    """A file of results that cannot be written, read or gone on with."""
+    """A file of results that cannot be written, read or continued."""
 
 
 class NoCluster(FortsError):
@@ -14,4 +14,4 @@ class NoCluster(FortsError):
 
 
 class LostWorker(FortsError):
-    """Whoever played the games died, and again when it was tried anew."""
+    """A process that played games died, and again at the second try."""

@@ -1,4 +1,4 @@
-"""Several ways to play a game beside each other, each as often as is wanted: what sweeps and tuning play on."""
+"""Several ways to play a game, compared, each played as often as asked for: what sweeps and tuning work on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import fmean, variance
 
 from forts.core import BadOption, Game, Options
-from forts.lab.figures import columns
+from forts.lab.figures import columns, is_share
 from forts.lab.intervals import Z95
 from forts.lab.playing import BOT_SECONDS, GO_ON, Task, in_turn
 from forts.lab.records import GameRecord
@@ -48,6 +48,12 @@ class Point:
     numbers: dict[str, int]
     """What is set."""
     options: Options
+
+
+def bounds(name: str, of: Measure) -> tuple[float, float]:
+    """The 95 % interval of a figure; of a share nothing below 0 or above 1 is in it."""
+    low, high = of.mean - of.half, of.mean + of.half
+    return (max(0.0, low), min(1.0, high)) if is_share(name) else (low, high)
 
 
 class Field:

@@ -16,7 +16,9 @@ from forts.lab.records import GameRecord
 
 WINNER, OTHERS = "winner", "others"
 """The totals among the figures of points."""
-_SHARES = ("win", "ended_by", "runaway", "comeback")
+SPREAD = "seat_spread"
+"""How much more often the luckiest seat wins than the unluckiest: known of many games alone."""
+_SHARES = ("win", "ended_by", "runaway", "comeback", SPREAD)
 """Figures that are shares, from 0 to 1."""
 
 

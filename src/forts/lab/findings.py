@@ -9,6 +9,7 @@ from forts.core.message import Arg
 from forts.lab.compare import Comparison
 from forts.lab.difference import FEWEST, Difference
 from forts.lab.figures import is_share, label
+from forts.lab.worth_words import sentences
 from forts.words.numbers import decimal, percent
 
 
@@ -18,7 +19,17 @@ def findings(comparison: Comparison, lang: str) -> list[str]:
         return [message("compare-too-few", pairs=comparison.pairs, fewest=FEWEST).text(lang)]
     nothing = [] if any(one.sure for one in comparison.differences) else [message("compare-nothing-sure").text(lang)]
     game, options = comparison.game, comparison.sides[0].options
-    return nothing + [sentence(game, options, one, lang) for one in comparison.differences if one.pairs >= FEWEST]
+    told = [sentence(game, options, one, lang) for one in comparison.differences if one.pairs >= FEWEST]
+    return nothing + told + worth_of_sides(comparison, lang)
+
+
+def worth_of_sides(comparison: Comparison, lang: str) -> list[str]:
+    """What the cards that differ are worth on each side."""
+    return [
+        told
+        for side, rows in zip(comparison.sides, comparison.worth, strict=True)
+        for told in sentences(comparison.game, side.options, rows, side.name, lang)
+    ]
 
 
 def sentence(game: Game, options: Options, one: Difference, lang: str) -> str:

@@ -7,7 +7,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from forts.core import message
+from forts.core import Game, message
 from forts.core.message import Arg
 from forts.words.numbers import decimal
 
@@ -47,6 +47,13 @@ class Page:
     def say(self, id_: str, /, **args: Arg) -> str:
         """A message in the language of the page."""
         return message(id_, **args).text(self.lang)
+
+    def title(self, game: Game) -> str:
+        """What a game is called; one without words of its own by its name in commands."""
+        try:
+            return self.say(f"{game.name}-title")
+        except LookupError:
+            return game.name
 
     def sentences(self, id_: str, title: str, told: Iterable[str]) -> str:
         """Findings, a line each."""

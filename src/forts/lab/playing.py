@@ -27,7 +27,7 @@ UNFINISHED = "unfinished"
 MOST_DECISIONS = 1_000_000
 """A game is broken off after so many."""
 GO_ON, STOP = "go-on", "stop"
-"""What happens after the fault of a bot: a legal move is taken for it, or the run stops."""
+"""What happens after a bot's fault: a legal move is made for it, or the run stops."""
 BOT_SECONDS = 10.0
 """How long a bot may think about a decision, unless told otherwise."""
 
@@ -56,6 +56,8 @@ class Task:
     """With how it went?"""
     careers: bool = False
     """With what became of each card?"""
+    cards: frozenset[str] = frozenset()
+    """Of these cards alone, if any are named."""
     on_bad_bot: str = GO_ON
     bot_seconds: float = BOT_SECONDS
     """Time for a decision; 0 for as long as it takes."""
@@ -116,7 +118,7 @@ def play_game(task: Task, number: int) -> GameRecord:
     if task.facts:
         state.trace = []
     course = Course(task.game, task.players, task.options) if task.course else None
-    careers = CareerWatch(task.game, seed) if task.careers else None
+    careers = CareerWatch(task.game, seed, task.cards) if task.careers else None
     names = task.seating(number)
     faults: list[BotFault] = []
     book = Book(Witness(task.layout) if task.decisions else None, course, careers)

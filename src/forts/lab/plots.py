@@ -15,7 +15,7 @@ with extra("lab"):
     from matplotlib.axes import Axes
     from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
-    from matplotlib.ticker import FuncFormatter
+    from matplotlib.ticker import FixedLocator, FuncFormatter, MaxNLocator
 
 Tick = Callable[[float], str]
 """Writes a number at an axis, in the language of the report."""
@@ -24,6 +24,8 @@ Tick = Callable[[float], str]
 BLUE, ORANGE, GREEN, GREY = "#0072B2", "#E69F00", "#009E73", "#6b6459"
 _WIDTH = 7.6
 """Inches; the page scales it."""
+_MOST_TICKS = 16
+"""Numbers at an axis that have all of them a mark."""
 _STYLE: Any = {
     "svg.fonttype": "none",
     "font.family": "sans-serif",
@@ -88,10 +90,14 @@ def lines(
 ) -> str:
     """How a figure goes with a number, a line for each series: label, then number, mean and half its interval."""
     marks = ("o", "s", "^", "D", "v", "P")
+    numbers = sorted({x for _, points in series for x, _, _ in points})
+    # intervals at the same number stand beside each other
+    apart = 0.012 * (numbers[-1] - numbers[0] or 1)
     with _drawing(name, 3.2) as (figure, axes):
         for place, (label, points) in enumerate(series):
+            aside = apart * (place - (len(series) - 1) / 2)
             axes.errorbar(
-                [x for x, _, _ in points],
+                [x + aside for x, _, _ in points],
                 [mean for _, mean, _ in points],
                 yerr=[half for _, _, half in points],
                 fmt=f"-{marks[place % len(marks)]}",
@@ -102,6 +108,9 @@ def lines(
             )
         axes.set_xlabel(axes_[0])
         axes.set_ylabel(axes_[1])
+        axes.xaxis.set_major_locator(
+            FixedLocator(numbers) if len(numbers) <= _MOST_TICKS else MaxNLocator(integer=True)
+        )
         for along in (axes.xaxis, axes.yaxis):
             along.set_major_formatter(_written(tick))
         axes.grid(color="#e6dfd2")

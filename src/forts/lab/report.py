@@ -6,8 +6,8 @@ from forts.core import Message
 from forts.core.facts import POINTS
 from forts.lab import facts, plots
 from forts.lab.balance import Balance, Row
-from forts.lab.page import Page
-from forts.words.numbers import decimal, percent
+from forts.lab.worth_report import WorthPage
+from forts.words.numbers import percent
 
 
 def report(balance: Balance, lang: str = "en") -> str:
@@ -15,7 +15,7 @@ def report(balance: Balance, lang: str = "en") -> str:
     return _Page(balance, lang).html()
 
 
-class _Page(Page):
+class _Page(WorthPage):
     def __init__(self, balance: Balance, lang: str) -> None:
         super().__init__(lang)
         self.balance = balance
@@ -23,7 +23,7 @@ class _Page(Page):
     def html(self) -> str:
         """All of it."""
         of = self.balance
-        title = self.say("lab-report-title", game=of.game.name)
+        title = self.say("lab-report-title", game=self.title(of.game))
         facts_line = self.say(
             "lab-report-run", games=of.games, players=of.players, bots=", ".join(of.bots), seed=str(of.seed)
         )
@@ -68,27 +68,9 @@ class _Page(Page):
 
     def worth(self) -> str:
         """What each card is worth, apart from who owns it."""
-        known = self.balance.worth
-        careers = facts.careers_of(self.balance.game)
-        if known is None or careers is None or not known.cards:
-            return ""
-        labels = [self.label(careers.kind, row["name"]) for row in known.cards]
-        gains = [
-            (label, row["gain"]) for label, row in zip(labels, known.cards, strict=True) if row["gain"] is not None
-        ]
-        drawn = plots.differences(
-            "worth",
-            [
-                (label, *(100 * gain[bound] for bound in ("rate", "low", "high")), not gain["low"] <= 0 <= gain["high"])
-                for label, gain in gains
-            ],
-            self.say("lab-axis-gain"),
-            self.tick,
-        )
-        columns = [(self.say(f"lab-worth-{field.replace('_', '-')}"), field) for field in _WORTH]
-        return self.section(
-            "worth", self.say("lab-plot-worth"), self.say("lab-note-worth"), drawn, labels, known.cards, columns
-        )
+        of = self.balance
+        rows = [] if of.worth is None else of.worth.cards
+        return self.worth_section("worth", self.say("lab-plot-worth"), of.game, of.options, rows)
 
     def pairs(self) -> str:
         """Cards that do more, or less, together."""
@@ -169,36 +151,7 @@ class _Page(Page):
 
     def cell(self, row: Row, field: str) -> str:
         """A number of a row; a rate with its interval."""
-        if field in _WORTH and not isinstance(row[field], int):
-            return self._ratio(row[field], field in _SHARES)
         if field == "rate":
             rate, low, high = (percent(row[name], self.lang) for name in ("rate", "low", "high"))
             return self.say("lab-rate-between", rate=rate, low=low, high=high)
         return super().cell(row, field)
-
-    def _ratio(self, found: Row | None, share: bool) -> str:
-        """A ratio with its interval, a share in per cent; a dash where there was nothing to count."""
-        if found is None:
-            return "–"
-        rate, low, high = (
-            percent(found[bound], self.lang) if share else decimal(found[bound], self.lang, 2)
-            for bound in ("rate", "low", "high")
-        )
-        return self.say("lab-rate-between", rate=rate, low=low, high=high)
-
-
-_SHARES = ("taken", "played", "added", "gain", "mattered")
-"""What of a card's worth is a share."""
-_WORTH = (
-    "gain",
-    "offered",
-    "taken",
-    "played",
-    "added",
-    "points",
-    "resources",
-    "rival_points",
-    "rival_resources",
-    "mattered",
-)
-"""What is told of a card's worth, in the order of the columns."""

@@ -1,4 +1,4 @@
-"""From a task to its sums: a run that is counted, written down if asked for, and gone on with if it was broken off."""
+"""From a task to its sums: a run that is counted, recorded if asked for, and continued if it was interrupted."""
 
 from __future__ import annotations
 

@@ -42,6 +42,7 @@ def header_of(task: Task) -> Header:
         **({"logs": True} if task.logs else {}),
         **({"course": True} if task.course else {}),
         **({"careers": True} if task.careers else {}),
+        **({"cards": sorted(task.cards)} if task.cards else {}),
     }
 
 

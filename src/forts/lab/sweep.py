@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from forts.core import Game, Message
-from forts.lab.field import Field, Measure
+from forts.lab.field import Field, Measure, bounds
 from forts.lab.figures import is_share
 from forts.lab.records import BotFault
 from forts.lab.run import Outcome
@@ -82,15 +82,7 @@ class Sweep:
                 {
                     "set": numbers,
                     "games": max((one.games for one in measures.values()), default=0),
-                    "figures": {
-                        name: {
-                            "mean": round(one.mean, 6),
-                            "low": round(one.mean - one.half, 6),
-                            "high": round(one.mean + one.half, 6),
-                        }
-                        for name, one in measures.items()
-                        if one.games > 1
-                    },
+                    "figures": {name: _told(name, one) for name, one in measures.items() if one.games > 1},
                 }
                 for numbers, measures in self.rows()
             ],
@@ -119,6 +111,11 @@ def known_well(measures: dict[str, Measure], narrow: float) -> bool:
         for name, one in measures.items()
         if name.startswith(WATCHED)
     )
+
+
+def _told(name: str, one: Measure) -> dict[str, float]:
+    low, high = bounds(name, one)
+    return {"mean": round(one.mean, 6), "low": round(low, 6), "high": round(high, 6)}
 
 
 def _spread(measures: list[Measure]) -> float:

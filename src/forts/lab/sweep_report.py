@@ -7,7 +7,7 @@ from math import sqrt
 
 from forts.core import message
 from forts.lab import plots
-from forts.lab.field import Measure
+from forts.lab.field import Measure, bounds
 from forts.lab.figures import is_share, label
 from forts.lab.findings import value
 from forts.lab.page import Page
@@ -55,7 +55,7 @@ def written(numbers: dict[str, int]) -> str:
 
 def between(name: str, one: Measure, lang: str) -> str:
     """A figure with its interval."""
-    rate, low, high = (value(name, number, lang) for number in (one.mean, one.mean - one.half, one.mean + one.half))
+    rate, low, high = (value(name, number, lang) for number in (one.mean, *bounds(name, one)))
     return message("lab-rate-between", rate=rate, low=low, high=high).text(lang)
 
 
@@ -75,7 +75,7 @@ class _Page(Page):
             self.say("sweep-how"),
         ]
         sections = [self.figure(name) for name in of.figures()[:SHOWN]]
-        return self.page(self.say("sweep-title", game=of.game.name), lines, sections)
+        return self.page(self.say("sweep-title", game=self.title(of.game)), lines, sections)
 
     def figure(self, name: str) -> str:
         """One figure along the first number, with a line for each value of the second, if there is one."""

@@ -14,14 +14,17 @@ import msgspec
 
 from forts import words
 from forts.catalog import find
-from forts.core import Game
+from forts.core import Game, message
 from forts.core.record import Record
 from forts.core.workshop import Finding
-from forts.lab.compare import LOOKS, Side, judged, side_task
+from forts.lab.careers import CardRecord
+from forts.lab.compare import LOOKS, Side, differing, judged, side_task
 from forts.lab.difference import FEWEST, Difference
 from forts.lab.figures import columns_of, figures_of, is_share, label
 from forts.lab.findings import sentence, value
 from forts.lab.playing import Task, in_turn, play_game
+from forts.lab.worth import worth_of_cards
+from forts.lab.worth_words import sentences
 
 Clock = Callable[[], float]
 
@@ -35,6 +38,16 @@ class Told(Record, frozen=True):
     """By language: the surest first."""
     surely: int
     """How many figures surely differ."""
+    cards: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    """By language: what the cards that differ are worth, a sentence each."""
+
+
+class Met(msgspec.Struct, array_like=True):
+    """What became of the cards that differ in a game."""
+
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    cards: tuple[CardRecord, ...]
 
 
 class Kept(msgspec.Struct):
@@ -53,6 +66,8 @@ class Kept(msgspec.Struct):
     """Their data files; empty for the house's."""
     figures: list[dict[str, float]] = []
     """Of each game played, by number: even ones are of the first side."""
+    met: list[Met] = []
+    """Of the same games, where cards are watched."""
     next_look: float = 2.0 * FEWEST
     """Games after which it is judged again."""
 
@@ -79,7 +94,10 @@ def advance(kept: bytes, seconds: float, stopped: Callable[[], bool], clock: Clo
     of = msgspec.json.decode(zlib.decompress(kept), type=Kept)
     task = _task(of.game, of.players, of.bot, of.seed, of.names, of.texts)
     while len(of.figures) < 2 * of.planned:
-        of.figures.append(figures_of(play_game(task, len(of.figures))))
+        played = play_game(task, len(of.figures))
+        of.figures.append(figures_of(played))
+        if task.careers:
+            of.met.append(Met(played.shares, played.scores, played.cards))
         if stopped() or clock() - began >= seconds:
             break
     over = len(of.figures) == 2 * of.planned
@@ -97,11 +115,16 @@ def _written(tryout: Kept) -> bytes:
 @lru_cache(4)  # a game takes less time than to read its cards
 def _task(game: str, players: int, bot: str, seed: str, names: tuple[str, str], texts: tuple[str, str]) -> Task:
     rules = find(game)
-    sides = [
-        Side(name, rules.complete(players, {rules.data_option: text} if text else {}), (bot,))
+    sides = _sides(rules, players, bot, names, texts)
+    cards = differing(rules, sides)
+    return in_turn([side_task(rules, players, side, int(seed, 16), cards=cards) for side in sides])
+
+
+def _sides(game: Game, players: int, bot: str, names: tuple[str, str], texts: tuple[str, str]) -> list[Side]:
+    return [
+        Side(name, game.complete(players, {game.data_option: text} if text else {}), (bot,))
         for name, text in zip(names, texts, strict=True)
     ]
-    return in_turn([side_task(rules, players, side, int(seed, 16)) for side in sides])
 
 
 def _told(of: Kept) -> Told:
@@ -110,7 +133,19 @@ def _told(of: Kept) -> Told:
     found = [one for one in judged(first, second, of.planned) if one.pairs >= FEWEST]
     game = find(of.game)
     spoken = {lang: [_finding(game, of.players, one, lang) for one in found] for lang in words.languages()}
-    return Told(pairs, spoken, sum(one.sure for one in found))
+    cards = {lang: _worth(game, of, pairs, lang) for lang in words.languages()}
+    return Told(pairs, spoken, sum(one.sure for one in found), cards)
+
+
+def _worth(game: Game, of: Kept, pairs: int, lang: str) -> list[str]:
+    """What the cards that differ are worth on each side."""
+    if len(of.met) != len(of.figures):  # nothing is watched, or it was begun before that was done
+        return []
+    house, told = message("web-workshop-house").text(lang), []
+    for at, side in enumerate(_sides(game, of.players, of.bot, of.names, of.texts)):
+        rows = worth_of_cards(of.met[at : 2 * pairs : 2])
+        told += sentences(game, side.options, rows, side.name or house, lang)
+    return told
 
 
 def _finding(game: Game, players: int, one: Difference, lang: str) -> Finding:

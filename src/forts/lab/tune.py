@@ -16,16 +16,14 @@ from typing import Any
 
 from forts.core import BadOption, Game, Message
 from forts.core.extras import extra
-from forts.lab.field import Field, Measure
-from forts.lab.figures import is_share
+from forts.lab.field import Field, Measure, bounds
+from forts.lab.figures import SPREAD, is_share
 from forts.lab.intervals import Z95
 from forts.lab.records import BotFault
 
 with extra("lab"):
     import numpy as np
 
-SPREAD = "seat_spread"
-"""How much more often the luckiest seat wins than the unluckiest."""
 UNIT = 0.05
 """Off by one unit of an aim: of a share five percentage points, of other figures five per cent."""
 FIRST_POINTS = 9
@@ -51,7 +49,7 @@ class Aim:
     @property
     def share(self) -> bool:
         """Is the figure a share?"""
-        return self.name == SPREAD or is_share(self.name)
+        return is_share(self.name)
 
     @property
     def unit(self) -> float:
@@ -140,10 +138,10 @@ class Tuning:
             "budget": self.budget,
             "games": self.games,
             "proposed": None if self.best < 0 else self.field.points[self.best].numbers,
-            "confirmed": {name: _told(one) for name, one in self.confirmed().items()},
+            "confirmed": {name: _told(name, one) for name, one in self.confirmed().items()},
             "rounds": self.rounds,
             "tried": [
-                {"set": numbers, "games": games, "figures": {name: _told(one) for name, one in measures.items()}}
+                {"set": numbers, "games": games, "figures": {name: _told(name, one) for name, one in measures.items()}}
                 for numbers, games, measures in self.tried()
             ],
             "faults": self.faults,
@@ -279,7 +277,7 @@ def _terms(places: Any) -> Any:
     return np.stack(columns, axis=1)
 
 
-def _told(one: Measure) -> dict[str, float | int | None]:
-    low, high = one.mean - one.half, one.mean + one.half
-    bounds = (None, None) if one.games < 2 else (round(low, 6), round(high, 6))
-    return {"mean": round(one.mean, 6), "low": bounds[0], "high": bounds[1], "games": one.games}
+def _told(name: str, one: Measure) -> dict[str, float | int | None]:
+    low, high = bounds(name, one)
+    known = (None, None) if one.games < 2 else (round(low, 6), round(high, 6))
+    return {"mean": round(one.mean, 6), "low": known[0], "high": known[1], "games": one.games}

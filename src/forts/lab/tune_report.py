@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from forts.core import Message, message
+from forts.core import message
 from forts.lab.figures import label
 from forts.lab.findings import value
 from forts.lab.page import Page
 from forts.lab.sweep_report import between, written
-from forts.lab.tune import SPREAD, Aim, Tuning, met
+from forts.lab.tune import Tuning, met
 
 TRIED = 8
 """Points that are told of."""
@@ -27,10 +27,10 @@ def told(tuning: Tuning, lang: str) -> list[str]:
             found.append(
                 message(
                     "tune-aim-met",
-                    figure=_figure(tuning, aim),
+                    figure=label(tuning.game, tuning.field.points[0].options, aim.name),
                     sign=aim.sign,
-                    target=value(_as(aim), aim.target, lang),
-                    found=between(_as(aim), one, lang),
+                    target=value(aim.name, aim.target, lang),
+                    found=between(aim.name, one, lang),
                     met=met(aim, one),
                 ).text(lang)
             )
@@ -38,7 +38,7 @@ def told(tuning: Tuning, lang: str) -> list[str]:
     found.append(message("tune-tried", points=len(tried), games=tuning.games).text(lang))
     for numbers, games, measures in tried[:TRIED]:
         figures = ", ".join(
-            f"{aim.name} {between(_as(aim), measures[aim.name], lang)}" for aim in tuning.aims if aim.name in measures
+            f"{aim.name} {between(aim.name, measures[aim.name], lang)}" for aim in tuning.aims if aim.name in measures
         )
         found.append(message("tune-point", numbers=written(numbers), games=games, figures=figures).text(lang))
     return found
@@ -47,19 +47,7 @@ def told(tuning: Tuning, lang: str) -> list[str]:
 def report(tuning: Tuning, lang: str = "en") -> str:
     """The page."""
     page = Page(lang)
-    title = page.say("tune-title", game=tuning.game.name)
+    title = page.say("tune-title", game=page.title(tuning.game))
     aims = " ".join(str(aim) for aim in tuning.aims)
     lines = [page.say("tune-run", aims=aims, budget=tuning.budget, seed=str(tuning.field.seed)), page.say("tune-how")]
     return page.page(title, lines, [page.sentences("tuning", page.say("compare-findings"), told(tuning, lang))])
-
-
-def _figure(tuning: Tuning, aim: Aim) -> Message:
-    """What an aim is about."""
-    if aim.name == SPREAD:
-        return message("figure", name="seat-spread")
-    return label(tuning.game, tuning.field.points[0].options, aim.name)
-
-
-def _as(aim: Aim) -> str:
-    """A figure that is written as this one is."""
-    return "win.seat.1" if aim.name == SPREAD else aim.name

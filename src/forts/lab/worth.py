@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
-from typing import Any
+from typing import Any, Protocol
 
 from forts.lab.careers import CardRecord
 from forts.lab.difference import RISK, bound
@@ -34,9 +34,30 @@ class Worth:
         return {"cards": self.cards, "pairs": self.pairs}
 
 
+class Played(Protocol):
+    """What has to be known of a game."""
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Each seat's share of the victory."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each seat's points."""
+
+    @property
+    def cards(self) -> tuple[CardRecord, ...]:
+        """What became of each card that was watched."""
+
+
 def worth(records: Iterable[GameRecord]) -> Worth:
     """What the cards in these games were worth."""
-    games = [record for record in records if record.cards]
+    games = list(records)
+    return Worth(worth_of_cards(games), _pairs([record for record in games if record.cards]))
+
+
+def worth_of_cards(games: Sequence[Played]) -> list[Row]:
+    """What each card that was watched in these games was worth, what taking it gained most first."""
     by_card: dict[str, list[list[CardRecord]]] = defaultdict(list)
     for record in games:
         here: dict[str, list[CardRecord]] = defaultdict(list)
@@ -46,7 +67,7 @@ def worth(records: Iterable[GameRecord]) -> Worth:
             by_card[name].append(found)
     mattered = _mattered(games)
     rows = [_row(name, found, mattered[name], len(games)) for name, found in by_card.items()]
-    return Worth(sorted(rows, key=lambda row: (-(row["gain"] or {"rate": -1.0})["rate"], row["name"])), _pairs(games))
+    return sorted(rows, key=lambda row: (-(row["gain"] or {"rate": -1.0})["rate"], row["name"]))
 
 
 def _row(name: str, games: list[list[CardRecord]], mattered: int, all_games: int) -> Row:
@@ -73,7 +94,7 @@ def _row(name: str, games: list[list[CardRecord]], mattered: int, all_games: int
 def ratio(games: list[tuple[float, float]]) -> dict[str, float] | None:
     """How much of the first there is for one of the second, with its interval; None without any of the second.
 
-    What happens within a game hangs together, so that games are what is counted: the error is that of a ratio of sums.
+    What happens within a game is correlated, so games are what is counted: the error is that of a ratio of sums.
     """
     whole = sum(of for _, of in games)
     if not whole:
@@ -85,7 +106,7 @@ def ratio(games: list[tuple[float, float]]) -> dict[str, float] | None:
     return {"rate": round(rate, 6), "low": round(rate - half, 6), "high": round(rate + half, 6)}
 
 
-def _mattered(games: list[GameRecord]) -> defaultdict[str, int]:
+def _mattered(games: Sequence[Played]) -> defaultdict[str, int]:
     """By card: games whose winner would not have won without the points that it brought."""
     found: defaultdict[str, int] = defaultdict(int)
     for record in games:

@@ -250,7 +250,8 @@ class Office:
         start, count = asked.number("start", 0) or 0, asked.number("count", 50) or 0
         past.check_range(actions, start, count)
         steps, decisions = past.steps_of(live, viewer, actions, start, count)
-        return Replay(await self._info(table), viewer, len(actions), decisions, steps, frames.sheets(live))
+        before = past.beginning(live, viewer, start)
+        return Replay(await self._info(table), viewer, len(actions), decisions, steps, frames.sheets(live), before)
 
     async def log(self, asked: Asked, table: str) -> dict[str, Any]:
         """The game as a log."""

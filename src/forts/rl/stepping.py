@@ -188,6 +188,7 @@ class Batch:
         state.observe(actor, self.observation, at * self.size)
         mask = self.mask
         first: i64 = at * self.actions
+        option: i64
         for option in row.offered:
             mask[first + option] = 0
         row.offered = state.options

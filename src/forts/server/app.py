@@ -238,9 +238,15 @@ def _refuse(request: Request[Any, Any, Any], error: FortsError) -> Response[Prob
 
 def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     reasons = {404: "no-such-page", 405: "no-such-method", 413: "too-large", 429: "too-many-requests"}
+    if error.detail == _LEFT:
+        return _problem(request, 400, message("bad-request"))  # nobody reads it, nor is it our fault
     if error.status_code >= 500:
         return _apologise(request, error)
     return _problem(request, error.status_code, message(reasons.get(error.status_code, "bad-request"), seconds=60))
+
+
+_LEFT = "client disconnected prematurely"
+"""What Litestar says of a body whose sender has gone: an error of the server's, which it is not."""
 
 
 def _refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:

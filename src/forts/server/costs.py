@@ -48,7 +48,7 @@ ANALYSIS = 150.0
 NEW_NAME = 100.0
 KEEP_SET = 40.0
 CHANGE_TRYOUT = 40.0
-"""A tryout broken off, or gone on with: each is written down with all of its games."""
+"""A tryout stopped, or continued: each is stored with all of its games."""
 SEATS = 30.0
 """Somebody sits down, leaves, or is given a seat: all who are there are told."""
 CHAT = 10.0
@@ -57,9 +57,13 @@ CHAT_AT_TABLE = 60.0
 """A line of chat, out of what is said at a table by all together."""
 
 
-def of_frame(frame: Frame) -> float:
-    """What a request on a socket costs."""
-    return _FRAMES[type(frame)]
+SYNC_IN_WORDS = 100.0
+"""What was missed, told again in words: two hundred events take ten times as long as without."""
+
+
+def of_frame(frame: Frame, in_words: bool = False) -> float:
+    """What a request on a socket costs, on one that is told everything in words, or on another."""
+    return SYNC_IN_WORDS if in_words and isinstance(frame, Sync) else _FRAMES[type(frame)]
 
 
 def of_reading(*files: str) -> float:

@@ -183,7 +183,7 @@ def raise_descriptors() -> None:
 
 
 def room_for(wanted: int) -> int:
-    """As many connections as are wanted, if there are descriptors for them."""
+    """As many connections as the settings ask for, if there are descriptors for them."""
     try:
         import resource
     except ImportError:

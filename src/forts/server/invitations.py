@@ -13,7 +13,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.datastructures import Cookie
 
-from forts.server.access import address_of
+from forts.server.access import address_of, shown_cookie
 from forts.server.errors import Forbidden, Unknown
 from forts.server.node import Node
 
@@ -42,7 +42,7 @@ async def accept_invitation(request: Request[Any, Any, Any], node: Node, code: s
 
 def demand_invitation(request: Request[Any, Any, Any], node: Node) -> None:
     """Refuse who was not invited, where that is asked for."""
-    shown = request.cookies.get(_COOKIE, "")
+    shown = shown_cookie(request, _COOKIE)
     if node.settings.invitation and not hmac.compare_digest(_proof(node).encode(), shown.encode()):
         raise Forbidden("invitation-needed")
 

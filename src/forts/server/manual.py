@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import io
 import mimetypes
 import re
+import tarfile
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from litestar import Request, Response, get
 
@@ -16,6 +19,8 @@ from forts.server.errors import Unknown
 
 FOLDER = Path(__file__).parent / "manual"
 """Put here when the package is built."""
+_PACKED = "pages.tar.xz"
+"""In that folder: everything but the pictures, as `build_hook.py` packs it."""
 _SCRIPT = re.compile(r"<script(?P<kind>[^>]*)>(?P<body>.*?)</script>", re.DOTALL)
 _KINDS = mimetypes.MimeTypes()
 _KINDS.add_type("image/webp", ".webp")  # which Python knows since 3.13
@@ -31,9 +36,8 @@ async def show_manual(request: Request[Any, Any, Any]) -> Response[bytes | None]
     page = f"{name}/index.html".lstrip("/")
     if page in files:
         # links of a page are relative to its folder; Litestar has the path without the last stroke
-        asked = request.scope["raw_path"].decode()
-        if not asked.endswith("/"):
-            return Response(None, status_code=308, headers={"location": f"{asked}/"})
+        if not request.scope["raw_path"].endswith(b"/"):
+            return Response(None, status_code=308, headers={"location": quote(f"/docs/{name}".rstrip("/") + "/")})
         name = page
     elif name not in files:
         raise Unknown("no-such-page")
@@ -41,22 +45,29 @@ async def show_manual(request: Request[Any, Any, Any]) -> Response[bytes | None]
     headers = {"cache-control": "no-cache"}
     if kind == "text/html":
         headers["content-security-policy"] = _policy()
-    return Response(files[name].read_bytes(), media_type=kind, headers=headers)
+    return Response(files[name], media_type=kind, headers=headers)
 
 
 @cache
-def _files() -> dict[str, Path]:
+def _files() -> dict[str, bytes]:
     """Every file by its address: what is not listed here cannot be asked for."""
-    return {file.relative_to(FOLDER).as_posix(): file for file in FOLDER.rglob("*") if file.is_file()}
+    found = {file.relative_to(FOLDER).as_posix(): file.read_bytes() for file in FOLDER.rglob("*") if file.is_file()}
+    if _PACKED in found:
+        with tarfile.open(fileobj=io.BytesIO(found.pop(_PACKED))) as archive:
+            for entry in archive:
+                content = archive.extractfile(entry)
+                assert content is not None, "files alone are packed"
+                found[entry.name] = content.read()
+    return found
 
 
 @cache
 def _policy() -> str:
     """The pages have a few lines of script in them: those, as they were built, may run, and no others."""
     found: set[str] = set()
-    for file in _files().values():
-        if file.suffix == ".html":
-            for script in _SCRIPT.finditer(file.read_text(encoding="utf-8")):
+    for name, page in _files().items():
+        if name.endswith(".html"):
+            for script in _SCRIPT.finditer(page.decode()):
                 if "src=" not in script["kind"]:
                     digest = hashlib.sha256(script["body"].encode()).digest()
                     found.add(f"'sha256-{base64.b64encode(digest).decode()}'")

@@ -8,9 +8,10 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from forts import words
+from forts.server.analyses import Analyses
 from forts.server.calling.herald import Herald
 from forts.server.calling.postman import Postman
 from forts.server.calling.services import Services
@@ -29,6 +30,7 @@ from forts.server.store.pulse import Pulse
 from forts.server.store.timekeeping import clock_for, keep_time, this_boot
 from forts.server.store.writer import Writer
 from forts.server.tables import chat
+from forts.server.tables.past import analysis_info
 from forts.server.tables.room import Room
 from forts.server.thinkers import Thinkers
 from forts.server.tryouts import Tryouts
@@ -83,8 +85,6 @@ class Node:
         self.hints = Allowance(settings.hints_per_minute, 60.0)
         self.hinting: set[str] = set()
         """Guests for whom a hint is being thought about: one at a time each."""
-        self.analyses: dict[str, asyncio.Task[AnalysisInfo]] = {}
-        """Analyses made lately, by table."""
         self.noticeboard = Noticeboard(settings.noticeboard())
         self.closing = False
         self._news: set[str] = set()
@@ -108,6 +108,7 @@ class Node:
         self.thinkers = Thinkers(settings.thinkers())
         self.thinkers.warm_up()
         self.tryouts = Tryouts(self.room, self.thinkers)
+        self.analyses = Analyses(self._analyse)
         self.steward = Steward(self.room, self.thinkers)
         signer = Signer(await self.writer.run(signing_key), settings.contact, self.room.clock)
         self.herald = Herald(self.room, signer, Services(settings.push_services))
@@ -150,6 +151,9 @@ class Node:
         """Do what hashes a passphrase beside the event loop, one at a time: each takes 64 MB, so that many would take
         all there is."""
         return await asyncio.get_running_loop().run_in_executor(self._hashing, partial(job, *given, **more))
+
+    async def _analyse(self, log: dict[str, Any]) -> AnalysisInfo:
+        return analysis_info(await self.thinkers.analyse(log))
 
     async def _heard(self, wake: Wake) -> None:
         """Another node has changed a table, or tells who is there."""

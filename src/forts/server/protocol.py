@@ -60,12 +60,19 @@ class Protocol(WebSocketsSansIOProtocol):
             # frames that come before our answer to the handshake are the parser's
             self.between_frames = not self.handshake_initiated
             super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._turn_away()
             return
         if self.between_frames:
             if self._take_short_text(data):
                 return
             self.between_frames = _ends_with_a_frame(data)
         super().data_received(data)
+
+    def _turn_away(self) -> None:
+        """The library refuses the handshake: say so and close, or the connection would stay open, and be nobody's."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def _take_short_text(self, data: bytes) -> bool:
         """Pass a whole text message on, if these bytes are a short one and nothing else."""

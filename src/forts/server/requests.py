@@ -111,10 +111,18 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         if sum(name == b"host" for name, _ in self.headers) > 1:  # which one a proxy looked at is not known
             self._refuse(HTTPStatus.BAD_REQUEST)
+        if self.parser.should_upgrade() and self._has_body():  # which the parser would take for the next request
+            self._refuse(HTTPStatus.BAD_REQUEST)
         if len(self.pipeline) >= MOST_WAITING:
             self._refuse(HTTPStatus.TOO_MANY_REQUESTS)
         self._head_done = True
         super().on_headers_complete()
+
+    def _has_body(self) -> bool:
+        return any(
+            name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
+            for name, value in self.headers
+        )
 
     def on_message_complete(self) -> None:
         """The request is there as a whole."""

@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     running_tables_per_guest: int = 100
     """Games of a guest's tables that are going on."""
     sets_per_hour: int = 60
-    """New sets of cards from one address."""
+    """New sets of cards, and tables with cards of their own, from one address."""
     sets_per_guest: int = 40
     """Sets of cards that a guest may keep in the workshop."""
     workshop: Literal["off", "small", "large"] = "small"

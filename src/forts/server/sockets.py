@@ -110,6 +110,8 @@ async def _seat_at(node: Node, asking: access.AnyConnection, guest: Guest, table
     ):
         raise TooMany("too-many-sockets")
     lang = asking.query_params.get("lang")
+    if lang and "since" in asking.query_params:
+        node.spend(guest.id, address, costs.SYNC_IN_WORDS)
     connection = Connection(table, seat, guest.id, guest.session, address, first_language(lang) if lang else None)
     connection.write = cast(Callable[[bytes], bool] | None, (asking.scope.get("extensions") or {}).get(WRITE_AT_ONCE))
     node.hub.add(connection)
@@ -176,7 +178,8 @@ class SocketClerk(Clerk):
 
     def spend(self, frame: Frame) -> None:
         """Take the points of a request from whoever asks, or refuse."""
-        self.node.spend(self.guest.id, self.connection.address, costs.of_frame(frame))
+        here = self.connection
+        self.node.spend(self.guest.id, here.address, costs.of_frame(frame, in_words=here.lang is not None))
 
     async def say(self, frame: Say) -> int:
         """Say something to all at the table, unless too much is said."""

@@ -105,8 +105,15 @@ def test_all_mistakes_of_a_file_are_told_with_their_place():
         GAME.complete(2, {"walls": text})
     found = error.value.reason.args["mistakes"]
     told = [(one.id.removeprefix("forfort-walls-"), one.args["line"], one.args.get("at")) for one in found]
-    assert told == [("shape", 2, 1), ("symbols", 2, 7), ("sign", 3, 10), ("copies", 3, 17), ("cells", 4, None)]
+    assert told == [("shape", 2, 1), ("symbols", 2, 7), ("sign", 3, 10), ("copies", 3, 17), ("cells", 4, 11)]
     assert len(error.value.lines("fr")) == 5
+
+
+def test_walls_are_counted_in_every_kind_at_once():
+    text = OTHER.replace("corner,M,,7", "corner,M,,8").replace("corner,B,drawbridge,2", "corner,B,drawbridge,3")
+    with pytest.raises(BadData) as error:
+        GAME.complete(2, {"walls": text})
+    assert [one.args["sign"] for one in error.value.reason.args["mistakes"]] == ["simple", "drawbridge"]
 
 
 @pytest.mark.parametrize(

@@ -668,7 +668,7 @@ def next_texts(position: Mapping[str, Any], text: str) -> set[str] | None:
     """What must be asked next about this card after a legal move: its legal moves; none if the card is over.
 
     A question with one answer is not asked, unless Recycling can be used there; how much of a payment comes out of the
-    Pack never is. None if what is asked hangs on chance or on some other question.
+    Pack never is. None if what is asked depends on chance or on some other question.
     """
     answered = asked(position["pending"])
     answered.append(text)

@@ -22,10 +22,26 @@ test('nothing to wait for is no pause', () => {
 });
 
 test('before a roll the table is as it was after the action before it', () => {
-  const found = withViews(pauses([event(4, 'roll'), event(6, 'roll')], rolls), [
-    { at: 3, events: [], view: 'three' },
-    { at: 4, events: [], view: 'four' },
-    { at: 5, events: [], view: 'five' },
-  ]);
+  const found = withViews(
+    pauses([event(4, 'roll'), event(6, 'roll')], rolls),
+    [
+      { at: 3, events: [], view: 'three' },
+      { at: 4, events: [], view: 'four' },
+      { at: 5, events: [], view: 'five' },
+    ],
+    null,
+  );
   expect(found.map((pause) => pause.view)).toEqual(['three', 'five']);
+});
+
+test('before the very first roll nothing has happened, and nothing of what comes is shown', () => {
+  const found = withViews(
+    pauses([event(0, 'roll'), event(1, 'roll', 1)], rolls).map((pause) => ({ ...pause, view: 'all that is known' })),
+    [
+      { at: 0, events: [], view: 'zero' },
+      { at: 1, events: [], view: 'one' },
+    ],
+    'nothing',
+  );
+  expect(found.map((pause) => pause.view)).toEqual(['nothing', 'zero']);
 });

@@ -29,10 +29,10 @@ export function afterwards(events: readonly Happened[], last: Pause): Happened[]
   return events.slice(events.indexOf(last.next));
 }
 
-/** The same pauses, with the table as it was before each. */
-export function withViews(found: readonly Pause[], steps: readonly Step[]): Pause[] {
+/** The same pauses, with the table as it was before each; `before`: as it was before anything happened. */
+export function withViews(found: readonly Pause[], steps: readonly Step[], before: unknown): Pause[] {
   return found.map((pause) => ({
     ...pause,
-    view: steps.findLast((step) => step.at < pause.next.at)?.view ?? pause.view,
+    view: steps.findLast((step) => step.at < pause.next.at)?.view ?? (pause.next.at === 0 ? before : pause.view),
   }));
 }

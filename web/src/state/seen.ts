@@ -11,6 +11,7 @@ import type {
   TrialInfo,
   Update,
 } from '../wire';
+import { kept } from './kept';
 
 /** A table as one viewer has seen it so far. Values, not references: every change makes a new one. */
 export interface Seen {
@@ -90,7 +91,7 @@ export function hear(seen: Seen, told: Told, now: number): { seen: Seen; gap: bo
         online: told.table.seats.filter((seat) => seat.online).map((seat) => seat.seat),
       });
     case 'table':
-      return fine({ ...seen, table: told.table });
+      return fine({ ...seen, table: kept(seen.table, told.table) });
     case 'update':
       return updated(seen, told, now);
     case 'chat':
@@ -118,27 +119,27 @@ function updated(seen: Seen, update: Update, now: number): { seen: Seen; gap: bo
   if (update.since > seen.ply) return { seen, gap: true };
   // an answer to an old question, overtaken by a newer update
   if (update.ply < seen.ply) return fine(seen);
-  const kept = seen.log.filter((event) => event.at < update.rewind);
+  const earlier = seen.log.filter((event) => event.at < update.rewind);
   const first = seen.view === null;
-  const undone = kept.length < seen.log.length && !update.cut;
+  const undone = earlier.length < seen.log.length && !update.cut;
   const quiet = first || undone || update.events.length > MOST_ANIMATED;
   return fine({
     ...seen,
     ply: update.ply,
-    view: update.view,
+    view: kept(seen.view, update.view),
     ask: update.ask,
     undo: update.undo,
     lapsed: update.lapsed,
     batch: quiet ? [] : update.events,
-    log: update.cut ? [] : [...kept, ...update.events],
+    log: update.cut ? [] : [...earlier, ...update.events],
     logCut: update.cut || seen.logCut,
-    clocks: update.clocks,
+    clocks: kept(seen.clocks, update.clocks),
     clocksAt: now,
     scores: update.scores,
     thinking: null,
     trial: update.trial,
     trialAt: now,
-    sheets: update.sheets,
+    sheets: kept(seen.sheets, update.sheets),
     order: update.order,
   });
 }

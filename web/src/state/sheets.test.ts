@@ -25,9 +25,10 @@ test('quotes within a cell come back', () => {
 
 test('a mistake is in the column where it begins', () => {
   const [table] = readTables(TEXT);
-  const row = table?.rows[1];
-  if (table === undefined || row === undefined) throw new Error('no row');
-  expect([1, 3, 4, 16, 18, 19].map((at) => columnAt(table, row, at))).toEqual([
+  if (table === undefined) throw new Error('no table');
+  const line = '1,"Icky, Sticky",1';
+  expect(columnAt(table, '  0  ,   Bug  ,2', 10)).toBe('name');
+  expect([1, 3, 4, 16, 18, 19].map((at) => columnAt(table, line, at))).toEqual([
     'number',
     'name',
     'name',

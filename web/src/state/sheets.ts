@@ -46,14 +46,10 @@ export function lineOf(table: Table, row: Row): string {
   return table.columns.map((column) => quoted(row.cells[column] ?? '')).join(',');
 }
 
-/** In which column of a table a mistake is that begins at a character of a row's line, from 1. */
-export function columnAt(table: Table, row: Row, at: number): string | null {
-  let end = 0;
-  for (const column of table.columns) {
-    end += quoted(row.cells[column] ?? '').length + 1;
-    if (at <= end) return column;
-  }
-  return table.columns.at(-1) ?? null;
+/** In which column of a table a mistake is that begins at a character of a line of the file, from 1. */
+export function columnAt(table: Table, line: string, at: number): string | null {
+  // what stands before it has as many commas as there are columns to the left
+  return table.columns[splitLine(line.slice(0, at - 1)).length - 1] ?? table.columns.at(-1) ?? null;
 }
 
 function quoted(cell: string): string {

@@ -16,6 +16,13 @@ export class TableStore {
   /** A bot decides what time ran out over; after that the seat is asked back again. */
   returning = $state(false);
 
+  /** The newest line of the chat that was in sight here, by its number; in the lobby too. */
+  heard = $state(-1);
+  /** How many lines others have said since. */
+  readonly unread = $derived(
+    this.seen.chat.filter(({ number, seat }) => number > this.heard && (seat === null || seat !== this.seat)).length,
+  );
+
   private readonly connection: Connection;
   private previews = new Map<number, Promise<Happened[]>>();
   private fetching = false;

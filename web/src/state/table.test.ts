@@ -40,6 +40,21 @@ test('a second click while a move is on its way is no second move', () => {
   expect(sent).toMatchObject([{ t: 'play', ply: 1, action: 3 }]);
 });
 
+test('what one has said oneself is no news, nor what was in sight before', () => {
+  const { store, says } = made();
+  const line = (number: number, seat: number | null) =>
+    says({ t: 'chat', number, seat, name: '', text: 'Hello', at: 0 });
+  line(0, 0);
+  expect(store.unread).toBe(0);
+  line(1, 1);
+  line(2, null);
+  expect(store.unread).toBe(2);
+  store.heard = 2;
+  expect(store.unread).toBe(0);
+  line(3, 1);
+  expect(store.unread).toBe(1);
+});
+
 test('a preview is asked for once for each state of the table', async () => {
   const { store, sent, says } = made();
   says(someUpdate({ ply: 1 }));

@@ -56,10 +56,14 @@ export function match(pattern: string, path: string): Record<string, string> | n
   return parts;
 }
 
-/** The page that a link leads to. Links are written as a server has them; on a site they have been pointed behind its #. */
+/** Links are written as a server has them; on a site they are pointed behind its #. Has this one been? */
+function isPointed(link: HTMLAnchorElement): boolean {
+  return SITE && link.pathname === location.pathname && link.hash.startsWith('#/');
+}
+
+/** The page that a link leads to. */
 function pageOf(link: HTMLAnchorElement): string {
-  const written = link.getAttribute('href') ?? '';
-  return SITE && !written.startsWith('/') ? link.hash.slice(1) : link.pathname + link.search + link.hash;
+  return isPointed(link) ? link.hash.slice(1) : link.pathname + link.search + link.hash;
 }
 
 function isCall(link: HTMLAnchorElement): boolean {
@@ -70,7 +74,8 @@ function isCall(link: HTMLAnchorElement): boolean {
 export function pointLink(event: Event): void {
   const link = SITE && event.target instanceof Element ? event.target.closest('a') : null;
   const written = link?.getAttribute('href') ?? '';
-  if (link !== null && written.startsWith('/') && link.origin === location.origin && !isCall(link)) {
+  if (link === null || !written.startsWith('/') || link.origin !== location.origin) return;
+  if (!isCall(link) && !isPointed(link)) {
     link.setAttribute('href', addressOf(written));
   }
 }

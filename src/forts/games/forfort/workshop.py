@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from forts.core.errors import BadData
 from forts.core.message import message
 from forts.core.rows import Mistakes, read_rows
 from forts.core.workshop import Choice, Column, DrawnCard, Sheet, Spoken, Workshop
@@ -33,12 +32,8 @@ def _column(name: str) -> Column:
 
 def _drawn(text: str) -> list[DrawnCard]:
     lines = (text or HOUSE.text()).splitlines()
-    try:
-        rows = read_rows(lines, "forfort-walls", NUMBERED, COLUMNS, mistakes=Mistakes(lines))
-    except BadData:
-        return []
     cards = []
-    for line, row in rows:
+    for line, row in read_rows(lines, "forfort-walls", NUMBERED, COLUMNS, mistakes=Mistakes(lines)):
         wall, copies = read_wall(row, line, Mistakes(lines))
         if wall is not None:
             shape, symbols, sign = wall

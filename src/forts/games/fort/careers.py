@@ -7,6 +7,7 @@ from typing import cast
 
 from forts.core.facts import Career, Careers
 from forts.core.state import State
+from forts.games.fort.box.kids import Cards, cards
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
 from forts.games.fort.rules.state import FortState
@@ -59,5 +60,16 @@ def _brought(t: FortState, code: int, what: int, how: int) -> tuple[int, int]:
     return SCULPTURE_POINTS, 0
 
 
-CAREERS = Careers("card", _takes, _careers)
+def _differ(first: str, second: str) -> list[str]:
+    one, other = _printed(cards(first)), _printed(cards(second))
+    return sorted(kid for kid in {*one, *other} if one.get(kid) != other.get(kid))
+
+
+def _printed(deck: Cards) -> dict[str, object]:
+    """By kid: all that its card says, and how many there are."""
+    kids = [deck.kids[number] for number in deck.numbers]
+    return {kid.id: (kid.suits, kid.public.effect, kid.private.effect, kid.copies, kid.board) for kid in kids}
+
+
+CAREERS = Careers("card", _takes, _careers, _differ)
 """What reports say of the kids."""

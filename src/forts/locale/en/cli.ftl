@@ -11,7 +11,7 @@ cli-option-form = “{ $text }” is not an option: write NAME=VALUE.
 cli-data-of-another = { $option } is for the game { $other }, not for { $game }.
 cli-no-data = { $game } has no data to replace.
 cli-unreadable = { $path } cannot be read: { $why }.
-cli-not-text = { $path } is not a text file: byte { $byte } is not UTF-8.
+cli-not-text = { $path } is not a text file: byte { $byte } is not UTF-8. Spreadsheets write it as “CSV UTF-8”.
 cli-cannot-write = { $path } cannot be written: { $why }.
 cli-in-file = { $path }: { $why }
 cli-seats-form = “{ $text }” is not a list of seats: write them like me,random,random.

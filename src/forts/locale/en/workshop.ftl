@@ -21,6 +21,8 @@ web-workshop-redo = Redo
 web-workshop-more = File and link
 web-workshop-download = Download the file
 web-workshop-upload = Open a file
+web-workshop-file-empty = There is nothing in { $name }.
+web-workshop-not-text = { $name } is not a text file in UTF-8. Spreadsheets write it as “CSV UTF-8”.
 web-workshop-file-help = The file is the one that “--data” takes on the command line.
 web-workshop-link = Link to this set
 web-workshop-link-help = Whoever has the link can look at the set, play it and make a copy. Only you can change it.
@@ -135,6 +137,7 @@ web-workshop-earlier = { $count ->
    *[other] Before your last change ({ $pairs } games each):
   }
 web-workshop-perhaps = Perhaps different, but it could be chance:
+web-workshop-worth = What the cards that differ are worth
 web-workshop-no-difference = { $count ->
     [one] One figure shows no difference
    *[other] { $count } figures show no difference
@@ -156,15 +159,15 @@ web-workshop-table-set = Cards: { $name }
 web-workshop-table-without = Play with the house’s cards instead
 
 ## The first visit
-web-workshop-welcome = How a card becomes a good one
-web-workshop-welcome-text = Make a card by clicking, let bots find out what it does to the game, and play it with friends. See it on an example, or begin by yourself.
+web-workshop-welcome = From an idea to a good card
+web-workshop-welcome-text = Put a card together by clicking, let bots find out what it does to the game, and play it with friends. Follow an example, or start on your own.
 web-workshop-show-me = Show me
-web-workshop-by-myself = By myself
+web-workshop-by-myself = On my own
 web-workshop-guide-next = Next
 web-workshop-guide-end = Got it
 web-workshop-guide-step = Step { $step } of { $steps }
 web-workshop-guide = { $step ->
-    [1] A card of ours, made too strong on purpose. Click something in the form: picture, words in all languages and the line in the file follow at once. Undo takes it back.
+    [1] One of our cards, made too strong on purpose. Click something in the form: the picture, the words in every language and the line in the file change at once. Undo takes it back.
     [2] All numbers of the set in tables, to change many at once. If you own the box, you can enter its printed values here.
     [3] What differs from the house’s cards, line by line. Each change can be taken back.
     [4] Bots play both sets with the same luck and say what certainly differs: how long games take, how they end, who wins. It takes about a minute, and you can stop and continue.

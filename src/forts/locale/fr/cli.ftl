@@ -11,7 +11,7 @@ cli-option-form = « { $text } » n’est pas une option : écris NOM=VALEUR.
 cli-data-of-another = { $option } sert au jeu { $other }, pas à { $game }.
 cli-no-data = { $game } n’a pas de données à remplacer.
 cli-unreadable = { $path } ne peut pas être lu : { $why }.
-cli-not-text = { $path } n’est pas un fichier texte : l’octet { $byte } n’est pas de l’UTF-8.
+cli-not-text = { $path } n’est pas un fichier texte : l’octet { $byte } n’est pas de l’UTF-8. Les tableurs l’écrivent sous le nom « CSV UTF-8 ».
 cli-cannot-write = { $path } ne peut pas être écrit : { $why }.
 cli-in-file = { $path } : { $why }
 cli-seats-form = « { $text } » n’est pas une liste de places : écris par exemple me,random,random.

@@ -9,7 +9,7 @@ web-yes = Oui
 web-no = Non
 web-saved = Enregistré.
 web-unreachable = Le serveur ne répond pas. Tes tables ne risquent rien ; cette page réessaie.
-web-broken = Quelque chose s’est mal passé. Essaie encore.
+web-broken = Quelque chose s’est mal passé. Réessaie.
 web-no-page = Cette page n’existe pas
 web-no-page-more = L’adresse est peut-être mal écrite, ou la page a déménagé.
 web-no-game = Ce jeu n’est pas ici
@@ -28,7 +28,7 @@ web-level = Force des robots
 web-level-random = hasard
 web-level-easy = facile
 web-level-normal = normal
-web-level-learned = formé
+web-level-learned = entraîné
 web-level-hard = difficile
 web-level-expert = expert
 
@@ -476,7 +476,7 @@ web-blocked-nobody = Tu n’as masqué ni bloqué personne.
 web-blocked-everywhere = partout, depuis le { $date }
 web-blocked-there = à une seule table, le { $date }
 web-erase = Supprimer tout ce qui me concerne
-web-erase-sure = Vraiment tout supprimer : ton nom, tes parties contre des robots, ton classement et ce que tu as dit ? Tu abandonnes les parties en cours. Les parties avec d’autres restent, sans ton nom. C’est définitif.
+web-erase-sure = Vraiment tout supprimer : ton nom, tes parties contre des robots, ton classement et tes messages ? Les parties en cours seront abandonnées. Celles que d’autres ont jouées restent, sans ton nom. C’est définitif.
 web-erase-yes = Oui, tout supprimer
 
 ## Statistiques

@@ -21,6 +21,8 @@ web-workshop-redo = Rétablir
 web-workshop-more = Fichier et lien
 web-workshop-download = Télécharger le fichier
 web-workshop-upload = Ouvrir un fichier
+web-workshop-file-empty = Il n’y a rien dans { $name }.
+web-workshop-not-text = { $name } n’est pas un fichier texte en UTF-8. Les tableurs l’écrivent sous le nom « CSV UTF-8 ».
 web-workshop-file-help = C’est le fichier que « --data » prend en ligne de commande.
 web-workshop-link = Lien vers ce jeu de cartes
 web-workshop-link-help = Avec le lien, on peut regarder ces cartes, les jouer et en faire une copie. Personne d’autre que toi ne peut les changer.
@@ -77,7 +79,7 @@ web-workshop-card-after = Carte suivante
 web-workshop-copy-card = Copier la carte
 web-workshop-remove-card = Retirer la carte
 web-workshop-put-back = Revenir à la carte de la maison
-web-workshop-picture = La carte telle qu’imprimée
+web-workshop-picture = La carte imprimée
 web-workshop-not-drawn = Elle ne peut pas encore être dessinée : regarde ce qui ne va pas.
 web-workshop-words = En mots
 web-workshop-line = Sa ligne dans le fichier
@@ -105,8 +107,8 @@ web-workshop-empty = vide
 web-workshop-take-back = Revenir en arrière
 
 ## Essayer
-web-workshop-try-how = Des robots jouent ces cartes et les autres, { $pairs } parties chacune, avec la même chance. Seul ce que le hasard ne peut pas expliquer est dit certain.
-web-workshop-try-bots = Le robot « { $bot } » joue des deux côtés. Ce que les robots ne savent pas : si l’on s’amuse.
+web-workshop-try-how = Des robots jouent ces cartes et les autres, { $pairs } parties chacune, avec les mêmes tirages. N’est dit certain que ce que le hasard ne peut pas expliquer.
+web-workshop-try-bots = Le robot « { $bot } » joue des deux côtés. Les robots ne savent pas si l’on s’amuse.
 web-workshop-try-off = Sur ce serveur, les essais sont désactivés. Sur ton ordinateur, « forts compare » fait de même avec le fichier.
 web-workshop-players = Joueurs
 web-workshop-against = Comparer avec
@@ -135,6 +137,7 @@ web-workshop-earlier = { $count ->
    *[other] Avant ta dernière modification ({ $pairs } parties de chaque côté) :
   }
 web-workshop-perhaps = Peut-être différent, mais le hasard pourrait suffire :
+web-workshop-worth = Ce que valent les cartes différentes
 web-workshop-no-difference = { $count ->
     [one] Un chiffre ne montre aucune différence
    *[other] { $count } chiffres ne montrent aucune différence
@@ -143,7 +146,7 @@ web-workshop-plot = { $kind ->
     [shares] Parts : différence en points de pourcentage
    *[numbers] Nombres : différence en pour cent
   }
-web-workshop-plot-how = Un point est la mesure ; son trait montre où se trouve presque sûrement la vérité, chiffre par chiffre. Un point plein diffère avec certitude.
+web-workshop-plot-how = Le point est ce qui a été mesuré ; son trait montre où se trouve presque sûrement la vérité, chiffre par chiffre. Un point plein diffère avec certitude.
 web-workshop-fix-first = Corrige d’abord les erreurs.
 
 ## Jouer
@@ -156,28 +159,28 @@ web-workshop-table-set = Cartes : { $name }
 web-workshop-table-without = Jouer plutôt avec les cartes de la maison
 
 ## La première visite
-web-workshop-welcome = Comment une carte devient bonne
-web-workshop-welcome-text = Fais une carte en cliquant, laisse les robots découvrir ce qu’elle change, et joue-la entre amis. Regarde un exemple, ou commence de ton côté.
+web-workshop-welcome = De l’idée à la bonne carte
+web-workshop-welcome-text = Compose une carte en quelques clics, laisse les robots découvrir ce qu’elle change, et joue-la entre amis. Suis un exemple, ou lance-toi.
 web-workshop-show-me = Montre-moi
-web-workshop-by-myself = De mon côté
+web-workshop-by-myself = Je me lance
 web-workshop-guide-next = Suivant
 web-workshop-guide-end = Compris
 web-workshop-guide-step = Étape { $step } sur { $steps }
 web-workshop-guide = { $step ->
-    [1] Une carte à nous, trop forte exprès. Clique dans le formulaire : l’image, les mots dans toutes les langues et la ligne du fichier suivent aussitôt. « Annuler » revient en arrière.
+    [1] Une de nos cartes, trop forte exprès. Clique dans le formulaire : l’image, les mots dans toutes les langues et la ligne du fichier suivent aussitôt. « Annuler » revient en arrière.
     [2] Tous les nombres en tableaux, pour en changer beaucoup d’un coup. Qui possède la boîte peut y noter ses valeurs imprimées.
     [3] Ce qui diffère des cartes de la maison, ligne par ligne. Chaque changement peut être retiré.
-    [4] Des robots jouent les deux avec la même chance et disent ce qui diffère avec certitude : la durée des parties, leur fin, qui gagne. Il faut environ une minute ; tu peux arrêter et continuer.
+    [4] Des robots jouent avec tes cartes et avec celles de la maison, aux mêmes tirages, et disent ce qui diffère avec certitude : la durée des parties, leur fin, qui gagne. Il faut environ une minute ; tu peux arrêter et reprendre.
    *[5] Joue contre un robot, ou entre amis par un lien. Enregistre pour garder tes cartes : leur lien suffit aux autres.
   }
 
 ## Ce que le serveur refuse
-no-workshop = Les cartes de { $game } ne sont pas des données modifiables.
+no-workshop = Les cartes { ELIDE("de", $game) } ne se modifient pas.
 no-such-set = Ce jeu de cartes n’existe pas ; il a peut-être été supprimé.
 not-your-set = Ce jeu de cartes est à quelqu’un d’autre. Fais-en une copie pour le modifier.
-too-many-sets = Tu as { $most } jeux de cartes, il n’y a pas de place pour plus. Supprimes-en d’abord un.
+too-many-sets = Tu as { $most } jeux de cartes, c’est le maximum. Supprimes-en d’abord un.
 set-too-long = Un fichier compte { $most } caractères au plus.
-bad-set-name = Un jeu de cartes a besoin d’un nom d’un à { $most } caractères.
+bad-set-name = Le nom d’un jeu de cartes compte de un à { $most } caractères.
 set-changed = Ce jeu de cartes a été modifié ailleurs entre-temps. Enregistre le tien comme copie, ou rouvre-le.
 set-of-another-game = Les deux jeux de cartes doivent être du même jeu.
 tryouts-off = Sur ce serveur, les essais sont désactivés. « forts compare » le fait sur ton propre ordinateur.

@@ -9,6 +9,8 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 
 from forts.core.rooms import board_of, picture_of
+from forts.server import costs
+from forts.server.access import address_of
 from forts.server.errors import Unknown
 from forts.server.games import components_of, example_info, game_infos, proposal_options, rules_of, words_of
 from forts.server.games import known_game as known_game
@@ -33,6 +35,7 @@ async def show_components(game: str) -> Any:
 @get("/api/games/{game:str}/proposal")
 async def propose(node: Node, guest: Guest, game: str, request: Request[Any, Any, Any]) -> Proposal:
     """What set-up should propose to this guest, given the options in the query."""
+    node.spend(guest.id, address_of(request), costs.of_reading(*request.query_params.values()))
     rules, options = proposal_options(game, request.query_params)
     if rules.referee is None:
         return Proposal({})

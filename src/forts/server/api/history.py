@@ -13,7 +13,7 @@ from forts.server.api.tables import info_of, seen_table
 from forts.server.guests import Guest
 from forts.server.node import Node
 from forts.server.tables import frames
-from forts.server.tables.past import analysis_info, check_range, ended, eyes_of, log_told, steps_of
+from forts.server.tables.past import beginning, check_range, ended, eyes_of, log_told, steps_of
 from forts.server.wire import AnalysisInfo, Happened, Replay, ScoreInfo, Whole
 
 
@@ -39,7 +39,7 @@ async def replay_table(
     start: Whole = 0,
     count: Whole = 50,
 ) -> Replay:
-    """The board after each of `count` actions from `start` on; after action 0 if `start` is 0."""
+    """The board after each of `count` actions from `start` on; before the first one too if `start` is 0."""
     live = await seen_table(node, guest, table)
     viewer = eyes_of(live, guest.id, seat)
     match = live.game_on
@@ -49,7 +49,8 @@ async def replay_table(
     info = info_of(node, live, guest)
     async with node.replays:
         steps, decisions = await asyncio.to_thread(steps_of, live, viewer, actions, start, count)
-    return Replay(info, viewer, len(actions), decisions, steps, frames.sheets(live))
+    before = beginning(live, viewer, start)
+    return Replay(info, viewer, len(actions), decisions, steps, frames.sheets(live), before)
 
 
 @get("/api/tables/{table:str}/log")
@@ -70,25 +71,9 @@ async def show_analysis(request: Request[Any, Any, Any], node: Node, guest: Gues
     """After the end: the win chances after every decision, and the turning points."""
     live = await seen_table(node, guest, table)
     log = ended(live).log
-    if table not in node.analyses:
+    if not node.analyses.known(table):
         node.spend(guest.id, address_of(request), costs.ANALYSIS)
-    if table not in node.analyses or _failed(node.analyses[table]):
-        while len(node.analyses) >= _KEPT_ANALYSES:
-            del node.analyses[next(iter(node.analyses))]
-        node.analyses[table] = asyncio.create_task(_analyse(node, log))
-    # all who ask meanwhile wait for the same; one of them may go
-    return await asyncio.shield(node.analyses[table])
-
-
-async def _analyse(node: Node, log: dict[str, Any]) -> AnalysisInfo:
-    return analysis_info(await node.thinkers.analyse(log))
-
-
-def _failed(analysis: asyncio.Task[AnalysisInfo]) -> bool:
-    return analysis.done() and (analysis.cancelled() or analysis.exception() is not None)
-
-
-_KEPT_ANALYSES = 50
+    return await node.analyses.of(table, log, guest.id, address_of(request))
 
 
 ROUTES = [list_events, replay_table, show_log, show_scores, show_analysis]

@@ -55,7 +55,7 @@ def _archive(database: Connection, guest: str, wanted: Wanted, since: str | None
     return Archive(
         [
             ArchivedGame(
-                frames.table_info(*tables[row.table_id], guest, set()),
+                frames.listed(frames.table_info(*tables[row.table_id], guest, set())),
                 row.seat,
                 row.share > 0,
                 row.points,

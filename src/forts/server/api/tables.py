@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -22,6 +23,7 @@ from forts.server.tables import chat, frames, lobby, taking
 from forts.server.tables.files import MOST_BYTES, read
 from forts.server.tables.live import LiveTable
 from forts.server.tables.play import as_refusal
+from forts.server.tables.setup import files_in, settled_options
 from forts.server.wire import ChangeSeat, Chat, Invitation, Join, NewTable, Problem, TableInfo, Whole
 from forts.words import accepted_language
 
@@ -52,6 +54,11 @@ async def create_table(
     """Set up a table."""
     demand_invitation(request, node)
     node.new_tables.demand(address_of(request))
+    if files := files_in(data.options):
+        node.new_sets.demand(address_of(request))
+        node.spend(guest.id, address_of(request), costs.of_reading(*files))
+        async with node.readings:  # from here on what they say is known
+            await asyncio.to_thread(settled_options, data.game, len(data.seats), data.options)
     table = await lobby.create(node.room, guest, data, _most(node))
     audit("set up", table=table, guest=guest.id, address=address_of(request))
     return await _info(node, table, guest)
@@ -72,8 +79,7 @@ async def show_invitation(request: Request[Any, Any, Any], node: Node, guest: Gu
     live = await node.room.live(table)
     seat, why_not = lobby.seat_for(live, guest.id, invite)
     if why_not is not None or not live.may_know(guest.id, invite):
-        await node.room.refresh(table)  # perhaps a seat has just become free, by way of another node
-        live = await node.room.live(table)
+        live = await node.room.look_again(table)  # perhaps a seat has just become free, by way of another node
         seat, why_not = lobby.seat_for(live, guest.id, invite)
     if not live.may_know(guest.id, invite):
         raise why_not if why_not is not None else Forbidden("no-spectators")
@@ -155,6 +161,8 @@ async def start_table(node: Node, guest: Guest, table: str) -> TableInfo:
 async def rematch_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> TableInfo:
     """The same people again, each one seat further on."""
     node.new_tables.demand(address_of(request))
+    if files_in((await node.room.live(table)).row.options):
+        node.new_sets.demand(address_of(request))
     return await _info(node, await lobby.rematch(node.room, table, guest, _most(node)), guest)
 
 
@@ -220,7 +228,7 @@ async def _info(node: Node, table: str, guest: Guest) -> TableInfo:
 
 
 def _listed(node: Node, row: TableRow, seats: list[SeatRow], guest: Guest) -> TableInfo:
-    return frames.table_info(row, seats, guest.id, node.room.online(row.id))
+    return frames.listed(frames.table_info(row, seats, guest.id, node.room.online(row.id)))
 
 
 ROUTES = [

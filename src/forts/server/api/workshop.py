@@ -205,6 +205,7 @@ def _info(request: Request[Any, Any, Any], node: Node, tryout: TryoutRow) -> Try
         node.tryouts.waiting,
         0 if told is None else told.pairs,
         [] if told is None else told.findings.get(lang, told.findings[ENGLISH]),
+        [] if told is None else told.cards.get(lang, []),
     )
 
 

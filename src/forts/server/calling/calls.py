@@ -26,7 +26,7 @@ from forts.server.store.schema import calls, devices, seats, tables
 GRACE = 1.0
 """Seconds that somebody has to answer at once before being called."""
 LEASE = 60.0
-"""Seconds after which a node that is telling is taken for dead."""
+"""Seconds after which a node that is telling is presumed dead."""
 MOST_TRIES = 8
 _MOST_TABLES = 500
 

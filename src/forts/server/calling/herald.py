@@ -206,7 +206,7 @@ def _kind(answer: Answer) -> str:
 
 
 def _looked_to(connection: Connection, now: float) -> float:
-    """Up to when a node of before has looked at everything; from now on if there was none."""
+    """Up to when an earlier node has looked at everything; from now on if there was none."""
     found = connection.execute(select(server.c.value).where(server.c.name == _MARK)).scalar()
     return now if found is None else min(now, float(bytes(found).decode())) - _OVERLAP
 

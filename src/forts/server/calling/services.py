@@ -55,6 +55,7 @@ class Services:
         try:
             parts = urlsplit(endpoint)
             origin, name, port = f"{parts.scheme}://{parts.netloc}", parts.hostname, parts.port
+            (name or "").encode("idna")  # as whoever looks it up does, who fails on a part too long or empty
         except ValueError:
             return None
         if origin in self._origins:
@@ -81,7 +82,7 @@ class Services:
             response = connection.getresponse()
             response.read(1024)
             after = response.getheader("retry-after", "")
-            return Answer(response.status, float(after) if after.isdigit() else 0.0)
+            return Answer(response.status, float(after) if after.isdecimal() else 0.0)
         except (OSError, http.client.HTTPException):
             return Answer(0)
         finally:

@@ -63,7 +63,7 @@ class TableRow(msgspec.Struct):
     created: float
     touched: float
     data: str = ""
-    """Fingerprint of the data that is played with; empty at tables of before there were any."""
+    """Fingerprint of the data that is played with; empty at tables older than fingerprints."""
     waiting: list[int] = []
     """The seats that the pending trial waits for."""
     customs: int = 0

@@ -84,7 +84,7 @@ def _frames(held: bytes, size: int, salts: tuple[int, int]) -> list[_Frame]:
 
 
 def _sums(data: bytes, before: tuple[int, int], order: str) -> tuple[int, int]:
-    """SQLite's checksum, gone on with."""
+    """SQLite's checksum, continued."""
     one, two = before
     words = struct.unpack(f"{order}{len(data) // 4}I", data)
     for even, odd in zip(words[::2], words[1::2], strict=True):

@@ -73,6 +73,15 @@ def table_info(row: TableRow, seats: list[SeatRow], guest: str | None, online: s
     )
 
 
+def listed(table: TableInfo) -> TableInfo:
+    """The table as lists have it: of a file among its options only the beginning, for there may be a hundred tables."""
+    options = {name: value[:_LISTED] if isinstance(value, str) else value for name, value in table.options.items()}
+    return msgspec.structs.replace(table, options=options)
+
+
+_LISTED = 100
+
+
 def _seat_info(seat: SeatRow, guest: str | None, host: bool, online: bool) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,

@@ -30,6 +30,11 @@ def steps_of(
     return steps, decisions
 
 
+def beginning(live: LiveTable, viewer: int | None, start: int) -> Any:
+    """The board before anything happened, for who looks from the first action on."""
+    return match_of(live.row, []).view(viewer) if start == 0 else None
+
+
 def log_told(live: LiveTable) -> dict[str, Any]:
     """After the end: the whole game as `forts replay` takes it, and the seed that chance was derived from."""
     match = ended(live)

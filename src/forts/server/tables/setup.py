@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from forts.bots import bot_names
 from forts.catalog import find
-from forts.core import Match
+from forts.core import Game, Match
 from forts.core.errors import FortsError
-from forts.core.game import Value
+from forts.core.game import Options, Value
 from forts.server.errors import Forbidden, Invalid, Refusal
 from forts.server.names import Guest, clean_name, new_id
 from forts.server.store.entry import Entry
@@ -25,7 +25,7 @@ from forts.server.tables.play import MOST_PACE, as_refusal
 from forts.server.wire import ChangeSeat, NewSeat, NewTable, Terms
 
 _LONGEST_TIME = 60 * 60 * 24 * 30
-_MOST_TEXT = 20_000
+_MOST_TEXT, _LONGEST_CHOICE = 20_000, 100
 _FEWEST_RATED = 2
 """People at a rated table: against bots alone one plays as long and as often as one likes."""
 
@@ -40,12 +40,7 @@ def new_table(room: Hall, guest: Guest, wanted: NewTable) -> tuple[TableRow, lis
 
 def _row(room: Hall, host: str, game: str, players: int, options: Mapping[str, Value], terms: Terms) -> TableRow:
     terms = checked_terms(replace(terms, taken=False), game)
-    try:
-        rules = find(game)
-        settled = rules.complete(players, options)
-    except FortsError as error:
-        raise as_refusal(error) from None
-    check_texts(settled)
+    rules, settled = settled_options(game, players, options)
     now = room.clock()
     return TableRow(
         id=new_id(),
@@ -73,10 +68,22 @@ def _row(room: Hall, host: str, game: str, players: int, options: Mapping[str, V
     )
 
 
-def check_texts(options: Mapping[str, Value]) -> None:
-    """Refuses options that are longer than any set of cards."""
-    if any(isinstance(value, str) and len(value) > _MOST_TEXT for value in options.values()):
+def settled_options(game: str, players: int, options: Mapping[str, Value]) -> tuple[Game, Options]:
+    """A game, and all its options as they are wanted; a file among them is read, which takes as long as it is long."""
+    files_in(options)
+    try:
+        rules = find(game)
+        return rules, rules.complete(players, options)
+    except FortsError as error:
+        raise as_refusal(error) from None
+
+
+def files_in(options: Mapping[str, Value]) -> list[str]:
+    """The options that are longer than any choice is: files of cards, or what is meant to be one. None is too long."""
+    found = [value for value in options.values() if isinstance(value, str) and len(value) > _LONGEST_CHOICE]
+    if any(len(value) > _MOST_TEXT for value in found):
         raise Invalid("long-option", most=_MOST_TEXT)
+    return found
 
 
 def checked_terms(terms: Terms, game: str) -> Terms:

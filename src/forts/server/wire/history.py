@@ -54,6 +54,8 @@ class Replay(msgspec.Struct, frozen=True):
     steps: list[Step]
     sheets: list[SheetInfo]
     """As of now; at a step a seat had been told what its view of that step says."""
+    before: Any = None
+    """The board before anything happened, if these steps begin with the first action."""
 
 
 class AnalysedMove(msgspec.Struct, frozen=True):

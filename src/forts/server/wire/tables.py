@@ -80,6 +80,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Fingerprint of the pieces that are played with; empty if the game's never change, or before there were any."""
     players: int
     options: dict[str, Value]
+    """In lists, texts are cut after 100 characters."""
     terms: Terms
     status: Status
     host: bool

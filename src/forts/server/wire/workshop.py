@@ -129,3 +129,5 @@ class TryoutInfo(msgspec.Struct, frozen=True):
     """Pairs that the findings rest on."""
     findings: list[Finding]
     """The surest first, in the language of the request; empty while too little is known."""
+    cards: list[str]
+    """What the cards that differ are worth on each side, a sentence each."""

@@ -160,6 +160,14 @@ class TestAppeal:
         assert stage.outcome(35) == "lost"
         refuses(stage, "late", 135, {"do": "fits", "fits": True}, seat=1)
 
+    def test_everybody_sees_how_long_an_answer_may_be_appealed_and_judged(self) -> None:
+        assert Stage("riddle").begin().shown(10).left == 0
+        stage = self.wrong()
+        assert [stage.shown(at, viewer).left for at in (10, 12, 17.9) for viewer in (0, None)] == [8, 8, 6, 6, 0.1, 0.1]
+        stage.ask("appeal", 115)
+        assert [stage.shown(at, 1).left for at in (15, 20, 34.9, 35)] == [20, 15, 0.1, 0]
+        assert stage.ask("fits", 134.9, 1, fits=True).shown(34.9).left == 0
+
     def test_nobody_else_judges(self) -> None:
         stage = self.wrong().ask("appeal", 115)
         for seat in (0, 2, 3):

@@ -60,11 +60,13 @@ class TestVerdict:
         assert table.bout.next(10) == 13
         assert table.bout.outcome(12.9) is None
         assert table.bout.shown(0, 12.9).phase == "verdict"
+        assert [table.bout.shown(0, at).back for at in (10, 11, 12.9, 13)] == [3, 2, 0.1, 0]
         assert table.bout.outcome(13) == outcome
         assert table.bout.shown(0, 13).phase == "done"
 
     def test_can_be_taken_back_till_then(self) -> None:
         table = Table().verdict("lost", 10).say("back", 12.9)
+        assert table.bout.shown(0, 12.9).back == 0
         assert table.bout.outcome(99) is None
         assert table.bout.waiting() == [1]
         assert table.verdict("won", 100).bout.outcome(103) == "won"

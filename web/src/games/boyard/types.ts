@@ -380,6 +380,8 @@ export interface Shown {
   what: unknown;
   /** What was asked and answered, for the judge of an appeal and nobody else. */
   appeal: Record<string, unknown> | null;
+  /** Seconds in which a wrong answer can still be appealed, or be judged; 0 if there is none. */
+  left: number;
 }
 
 /** `wrong`: an answer that may still be appealed; `appeal`: somebody judges. */
@@ -405,6 +407,8 @@ export interface CardShown {
   left: number;
   /** By judge. */
   verdicts: Record<number, string>;
+  /** Seconds in which what was said can still be taken back, once all judges have spoken. */
+  back: number;
   judges: number[];
   props: string[];
   tags: string[];

@@ -66,7 +66,7 @@ export function touchedAt(
   fort: number,
   slot: Slot,
 ): Meaning | null {
-  // walls and drawbridges are put into the own fort alone
+  // walls and drawbridges only go into the player's own fort
   if (fort !== own && (choices.noBridge !== null || (picked !== null && picked !== CAMP))) return null;
   if (picked !== null) return { verb: '', piece: picked, place: slot, seat: fort };
   return choices.places.size > 0 && view.phase !== 'mason' ? { verb: '', place: slot, seat: fort } : null;

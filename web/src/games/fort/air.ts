@@ -1,4 +1,5 @@
 /** Lets cards and tokens fly over the board. What flies are copies that take no clicks: the board itself is never held up. */
+import { onceDrawn } from '../../ui/drawn';
 import { ICON_SHAPES } from './art/glyphs';
 import { timed, type Flight, type Spot } from './flights';
 
@@ -75,27 +76,44 @@ export function fly(
     duration,
     pace(BATCH),
   );
-  const fit = Number(getComputedStyle(layer).getPropertyValue('--fit') || 1);
-  // all are looked for, then all are put there, then measured, then let go: the board is laid out once, not once for each
-  const ways = departures.flatMap((departure, number): Way[] => {
+  const flights = departures.flatMap((departure, number) => {
     const time = times[number];
-    const goal = find(root, departure.flight.to);
-    if (time === undefined || goal === null) return [];
-    const { delay, duration } = time;
-    return [{ ...departure, delay, duration, goal, to: goal.getBoundingClientRect() }];
+    return time === undefined ? [] : [{ ...departure, delay: time.delay, duration: time.duration }];
+  });
+  flights.forEach((flight) => hide(root, flight));
+  onceDrawn(() => launch(root, layer, flights));
+}
+
+/** What has not arrived yet is not shown. */
+function hide(root: HTMLElement, { flight, delay, duration }: Timetable): void {
+  if (!('card' in flight.what)) return;
+  for (const goal of root.querySelectorAll(`[data-thing][data-spot="${CSS.escape(flight.to)}"]`))
+    goal.animate([{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }], { duration: delay + duration });
+}
+
+/** All goals are looked for before anything is put there: the board is laid out once, not once for each. */
+function launch(root: HTMLElement, layer: HTMLElement, flights: readonly Timetable[]): void {
+  if (!layer.isConnected) return;
+  const fit = Number(getComputedStyle(layer).getPropertyValue('--fit') || 1);
+  const ways = flights.flatMap((flight): Way[] => {
+    const goal = find(root, flight.flight.to);
+    return goal === null ? [] : [{ ...flight, goal, to: goal.getBoundingClientRect() }];
   });
   const ghosts = ways.map((way) => ghostOf(way, fit));
   layer.append(...ghosts.map(({ ghost }) => ghost));
-  const sizes = ghosts.map(({ ghost }) => ghost.getBoundingClientRect());
-  for (const [number, way] of ways.entries()) send(way, ghosts[number]!, sizes[number]!);
+  for (const [number, way] of ways.entries()) send(way, ghosts[number]!);
 }
 
-/** A flight with its goal and its time. */
-interface Way extends Departure {
-  readonly goal: HTMLElement;
-  readonly to: DOMRect;
+/** A flight with its time. */
+interface Timetable extends Departure {
   readonly delay: number;
   readonly duration: number;
+}
+
+/** A flight with its goal too. */
+interface Way extends Timetable {
+  readonly goal: HTMLElement;
+  readonly to: DOMRect;
 }
 
 /** What is seen to fly, and how wide it is at its start and at its end. */
@@ -117,27 +135,21 @@ function ghostOf({ flight, from, copy, goal, to }: Way, fit: number): Flying {
   return { ghost, widths };
 }
 
-function send({ flight, from, to, goal, delay, duration }: Way, { ghost, widths }: Flying, size: DOMRect): void {
+function send({ flight, from, to, delay, duration }: Way, { ghost, widths }: Flying): void {
   const width = Math.max(...widths);
-  const centred = (rect: DOMRect): [number, number] => [
-    rect.left + rect.width / 2 - size.width / 2,
-    rect.top + rect.height / 2 - size.height / 2,
-  ];
-  const [[x1, y1], [x2, y2]] = [centred(from), centred(to)];
+  const centred = ({ left, top, width, height }: DOMRect): string =>
+    `translate(${left + width / 2}px, ${top + height / 2}px) translate(-50%, -50%)`;
   const gone = flight.to === 'box';
   const motion = ghost.animate(
     [
-      { transform: `translate(${x1}px, ${y1}px) scale(${widths[0] / width})`, opacity: 1 },
+      { transform: `${centred(from)} scale(${widths[0] / width})`, opacity: 1 },
       {
-        transform: `translate(${x2}px, ${y2}px) scale(${gone ? 0.3 : widths[1] / width}) rotate(${gone ? 25 : 0}deg)`,
+        transform: `${centred(to)} scale(${gone ? 0.3 : widths[1] / width}) rotate(${gone ? 25 : 0}deg)`,
         opacity: gone ? 0 : 1,
       },
     ],
     { duration, delay, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'both' },
   );
-  // what has not arrived yet is not shown
-  if ('card' in flight.what && goal.dataset['spot'] === flight.to && goal.dataset['thing'] !== undefined)
-    goal.animate([{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }], { duration: delay + duration });
   motion.onfinish = motion.oncancel = () => ghost.remove();
 }
 

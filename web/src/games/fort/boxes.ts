@@ -5,7 +5,7 @@ export interface BoxStep {
   amount: number;
   /** Of the fort: so many more resources to pay; -1 for one less. */
   extra: number;
-  /** How it hangs on the step before: only if that was done, or besides. */
+  /** How it depends on the step before: only if that was done, or in addition. */
   link: 'then' | 'and';
 }
 

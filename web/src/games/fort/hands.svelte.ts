@@ -1,6 +1,7 @@
 /** What a person's hands do on the board: look at a thing, choose it, drag it, ask why it cannot be chosen. */
 import { getContext, setContext } from 'svelte';
 import type { Happened, MoveInfo } from '../../wire';
+import { seatName } from '../../words/seats';
 import type { BoardProps } from '../skin';
 import { isOnlySeen, keyOf, movesByThing, type Thing } from './moves';
 import type { FortPieces, FortView, KidPiece, NamedPiece } from './types';
@@ -31,6 +32,8 @@ export interface Drag {
 
 const KEY = Symbol('fort-hands');
 const LOOK_AFTER = 220;
+/** One for all that no move is tied to: they need not look whether theirs has changed. */
+const NO_MOVES: readonly MoveInfo[] = [];
 
 export class Hands {
   look = $state.raw<Look | null>(null);
@@ -63,8 +66,14 @@ export class Hands {
     return this.props().playing && this.props().ask !== null;
   }
 
+  /** Who sits there, for a sentence that speaks to the viewer: “you”, or a name. */
+  named(seat: number): { name: string; mine: 'yes' | 'no' } {
+    const there = this.table.seats[seat];
+    return { name: there === undefined ? '' : seatName(there), mine: seat === this.me ? 'yes' : 'no' };
+  }
+
   moves(thing: Thing): readonly MoveInfo[] {
-    return this.tied.get(keyOf(thing))?.moves ?? [];
+    return this.tied.get(keyOf(thing))?.moves ?? NO_MOVES;
   }
   /** Is there anything to choose among these? */
   any(test: (thing: Thing) => boolean): boolean {

@@ -1,4 +1,4 @@
-/** On a narrow screen one panel is open at a time: the middle of the table, the own board, or one rival's. */
+/** On a narrow screen one panel is open at a time: the middle of the table, your board, or one rival's. */
 import { doing, keyOf, type Thing } from './moves';
 
 export type Panel = 'centre' | 'mine' | number;

@@ -12,3 +12,13 @@ export function leadToQuestion(): void {
 export function unfocused(): boolean {
   return document.activeElement === null || document.activeElement.matches('body, main, h1');
 }
+
+/**
+ * Take the focus from what was chosen, before the answer takes it off the page: a browser that loses its focus with a piece of
+ * the page lays out all of it on the spot. Who plays on the board by keyboard is led on from there by the board.
+ */
+export function letGo(): void {
+  const chosen = document.activeElement;
+  if (chosen instanceof HTMLElement && chosen.closest('.bar .moves, .board') !== null)
+    if (chosen.closest('.bar') !== null || !chosen.matches(':focus-visible')) chosen.blur();
+}

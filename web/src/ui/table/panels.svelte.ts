@@ -19,17 +19,10 @@ export class Panels {
   wide = $state(false);
   /** Whose dialog is open. */
   seat = $state(0);
-  private heard = $state(0);
   readonly #playing: Playing;
-
-  /** How many lines of the chat nobody has seen here. */
-  readonly unread = $derived(this.chat - this.heard);
 
   constructor(playing: Playing) {
     this.#playing = playing;
-    $effect(() => {
-      if (this.open === 'chat' || (this.wide && this.side === 'chat')) this.heard = this.chat;
-    });
     $effect(() => {
       const query = matchMedia(WIDE);
       const look = () => (this.wide = query.matches && !settings.afar);
@@ -37,6 +30,11 @@ export class Panels {
       query.addEventListener('change', look);
       return () => query.removeEventListener('change', look);
     });
+  }
+
+  /** How many lines of the chat nobody has seen here. */
+  get unread(): number {
+    return this.#playing.looker.unread;
   }
 
   /** Open a panel where it belongs. */
@@ -54,9 +52,5 @@ export class Panels {
   showSeat(seat: number): void {
     this.seat = seat;
     this.open = 'seat';
-  }
-
-  private get chat(): number {
-    return this.#playing.seen.chat.length;
   }
 }

@@ -1,4 +1,4 @@
-import type { Happened, Step } from '../../wire';
+import type { Happened, Replay } from '../../wire';
 import { afterwards, pauses, withViews, type Pause } from '../../state/pausing';
 
 /**
@@ -9,7 +9,7 @@ export class Paused {
   private ahead = $state.raw<Pause[]>([]);
   private after = $state.raw<Happened[]>([]);
 
-  constructor(private readonly look: (from: number, to: number) => Promise<Step[]>) {}
+  constructor(private readonly look: (from: number, to: number) => Promise<Replay>) {}
 
   /** What the screen waits with; null if it shows all there is. */
   get next(): Happened | null {
@@ -45,8 +45,8 @@ export class Paused {
     const [first, last] = [this.ahead[0], this.ahead.at(-1)];
     if (first === undefined || last === undefined) return;
     try {
-      const steps = await this.look(Math.max(0, first.next.at - 1), last.next.at);
-      this.ahead = withViews(this.ahead, steps);
+      const { steps, before } = await this.look(Math.max(0, first.next.at - 1), last.next.at);
+      this.ahead = withViews(this.ahead, steps, before);
     } catch {
       // the table stays as it was seen before, until the die has rolled
     }

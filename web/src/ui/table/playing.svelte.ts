@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { Ask, Happened, Step, TableInfo } from '../../wire';
+import type { Ask, Happened, Replay, Step, TableInfo } from '../../wire';
 import type { TableStore } from '../../state/table.svelte';
 import { waitsFor } from '../../state/trials';
 import { withoutYou } from '../../words/seats';
@@ -124,8 +124,8 @@ export class Playing {
     });
   }
 
-  private async steps(from: number, to: number): Promise<Step[]> {
-    return (await api.replay(this.table.id, this.looker.seat, from, to - from + 1)).steps;
+  private steps(from: number, to: number): Promise<Replay> {
+    return api.replay(this.table.id, this.looker.seat, from, to - from + 1);
   }
 
   /** At a screen for all nobody is “you”. */

@@ -41,7 +41,8 @@ export class Bench {
   /** What is wrong, with its place. */
   readonly mistakes: Found[] = $derived.by(() => {
     const tables = readTables(this.read.text);
-    return this.read.answer.mistakes.map((mistake) => placed(mistake, tables));
+    const lines = this.read.text.split('\n');
+    return this.read.answer.mistakes.map((mistake) => placed(mistake, tables, lines));
   });
   /** How it differs from the house's cards, table by table. */
   readonly differences: Difference[][] = $derived.by(() =>
@@ -230,12 +231,11 @@ export class Bench {
 
 const LONGEST = 40;
 
-function placed(mistake: Mistake, tables: readonly Table[]): Found {
+function placed(mistake: Mistake, tables: readonly Table[], lines: readonly string[]): Found {
   for (const [sheet, table] of tables.entries()) {
     const row = table.rows.findIndex((one) => one.line === mistake.line);
-    const found = table.rows[row];
-    if (found !== undefined)
-      return { mistake, sheet, row, column: mistake.at > 0 ? columnAt(table, found, mistake.at) : null };
+    const column = mistake.at > 0 ? columnAt(table, lines[mistake.line - 1] ?? '', mistake.at) : null;
+    if (row >= 0) return { mistake, sheet, row, column };
   }
   return { mistake, sheet: -1, row: -1, column: null };
 }

@@ -77,6 +77,8 @@ class Shown(Record, frozen=True):
     """What the puzzle shows; nothing before it is on. Its seconds are the card's, to be multiplied by `factor`."""
     appeal: dict[str, Any] | None
     """What was asked and answered, for the judge of an appeal and nobody else."""
+    left: float
+    """Seconds in which a wrong answer can still be appealed, or be judged; 0 if there is none."""
 
 
 def read(what: Any, kind: Any) -> Any:

@@ -94,6 +94,7 @@ class ScreenBout:
             held.began,
             None if held.began is None else puzzle.shown(viewer, held.nominal(max(now, held.last))),
             puzzle.told() if held.phase == "appeal" and viewer == held.judge else None,
+            held.hearing(now),
         )
 
     def outcome(self, now: float) -> str | None:

@@ -60,6 +60,8 @@ class CardShown(Record, frozen=True):
     left: float
     verdicts: dict[int, str]
     """By judge."""
+    back: float
+    """Seconds in which what was said can still be taken back, once all judges have spoken."""
     judges: list[int]
     props: list[str]
     tags: list[str]
@@ -181,6 +183,7 @@ class TableBout:
             self.running is not None,
             glass(seconds, ran),
             dict(self.verdicts),
+            0.0 if self.waiting() else glass(THOUGHT, now - self.said),
             self.chosen,
             list(card.get("props", [])),
             list(card.get("tags", [])),

@@ -191,6 +191,10 @@ class Holding:
         """Is a wrong answer still to be accepted or judged?"""
         return self.until is not None and not self.settled
 
+    def hearing(self, now: float) -> float:
+        """Seconds in which a wrong answer can still be appealed, or be judged."""
+        return round(max(0.0, self.until - now), 3) if self.until is not None and self.open else 0.0
+
     def _answer_wrong(self, attempt: Try, what: Accept | Appeal) -> None:
         if not self.open or self.appealed:
             raise refuse("not-now" if self.until is None or self.open else "late")

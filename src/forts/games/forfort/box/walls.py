@@ -10,7 +10,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from forts.core.errors import BadData
 from forts.core.house import House, fingerprint_of
 from forts.core.rows import Mistakes, read_rows
 from forts.games.forfort.box.deck import CORNER, SHAPES, SIGNS, SIMPLE, STRAIGHT, Deck
@@ -47,14 +46,8 @@ def deck_from(text: str) -> Deck:
                 ordered = ordered and _check_order(row, line, number, wall, numbers, mistakes)
                 numbers[number] = wall
         copies[wall] = copies.get(wall, 0) + count
+    _check_counts(copies, len(lines), mistakes)
     mistakes.refuse()
-    for sign, needed in enumerate(COUNTS):
-        count = sum(number for wall, number in copies.items() if wall[2] == sign)
-        if count != needed:
-            raise BadData("forfort-walls-count", line=len(lines), sign=SIGNS[sign], count=count, needed=needed)
-    corners = sum(number for wall, number in copies.items() if wall[0] == CORNER)
-    if not FOUR <= corners <= sum(COUNTS) - FOUR:
-        raise BadData("forfort-walls-shapes", line=len(lines), corners=corners, straights=sum(COUNTS) - corners)
     if not numbers:
         numbers = dict(enumerate(sorted(copies, key=lambda wall: wall[0])))
     straights = min(number for number, wall in numbers.items() if wall[0] == STRAIGHT)
@@ -71,6 +64,19 @@ def deck_from(text: str) -> Deck:
 
 
 HOUSE: Final = House("forts.games.forfort.box", "walls.csv", lambda text: deck_from(text).fingerprint)
+
+
+def _check_counts(copies: dict[_Wall, int], last: int, mistakes: Mistakes) -> None:
+    """Are there as many walls of each kind as a player has? As far as they can be counted."""
+    if not mistakes.right("sign", "shape", "symbols", "copies"):
+        return
+    for sign, needed in enumerate(COUNTS):
+        count = sum(number for wall, number in copies.items() if wall[2] == sign)
+        if count != needed:
+            mistakes.note_row("forfort-walls-count", last, (), sign=SIGNS[sign], count=count, needed=needed)
+    corners, all_ = sum(number for wall, number in copies.items() if wall[0] == CORNER), sum(copies.values())
+    if all_ == sum(COUNTS) and not FOUR <= corners <= all_ - FOUR:
+        mistakes.note_row("forfort-walls-shapes", last, (), corners=corners, straights=all_ - corners)
 
 
 def _canonical(number: int, wall: _Wall, copies: int) -> list[str]:

@@ -27,7 +27,7 @@ ADVANCE: Final = 490
 BESIEGE: Final = 522
 """+ fort: the siege tower hits that donjon."""
 FRONT: Final = 526
-"""+ side: that side of the own fort faces the rivals."""
+"""+ side: that side of the player's fort faces the rivals."""
 COMBO: Final = 530
 """+ symbol: the combo to do next."""
 FROM_DISCARD: Final = 535

@@ -90,7 +90,7 @@ def place_camp(t: Table, seat: int, at: int) -> None:
 
 
 def build(t: Table, kind: int, slot: int, source: int) -> None:
-    """Put a wall into the own fort: it may finish the fort, else it makes combos."""
+    """Put a wall into the player's fort: it may finish the fort, else it makes combos."""
     seat = t.seat
     at = seat * 8 + slot
     stack = t.stacks[at]

@@ -36,7 +36,7 @@ class ForFortState(Table):
         settle(self)
 
     def asks_all(self) -> bool:
-        """What to play hangs on a hidden hand."""
+        """What to play depends on a hidden hand."""
         return self.discreet and self.actor >= 0 and pending(self).shows_hand
 
     def roll(self, dice: Dice) -> int:

@@ -16,7 +16,8 @@ SUITS = ("skateboard", "shovel", "glue", "squirtgun", "crown", "book", "coin")
 
 
 MOST_STEPS = 20
-"""Icons in a box, and brackets within each other: files come from people on the network too."""
+"""Icons in a box, each as often as its number says, and brackets within each other: files come from people on the
+network too, and what can be done is tried out to its end."""
 
 
 class PrintedIcon:
@@ -37,7 +38,7 @@ class PrintedIcon:
     chooses_kind: bool = False
     """Pizza or toys: asked before anything else."""
     copies: bool = False
-    """How much it brings hangs on what lies in a Pack, so that only trying out tells beside another step."""
+    """How much it brings depends on what is in a Pack, so that beside another step only trying it out can tell."""
     builds: bool = False
     """Advances a Fort."""
     always: bool = False
@@ -202,7 +203,7 @@ class _Reader:
         if self.word not in icon_names():
             self.fail("icons-unknown", icon_names())
         icon = self.word
-        self.steps += 1
+        self.steps += amount
         self.stay_short(self.steps)
         self.advance()
         extra = 0

@@ -30,6 +30,12 @@ COPIES: Final = (1, 9)
 """How few and how many there may be of a kid."""
 HIGHEST: Final = 99
 """The highest number on the fort track."""
+LONGEST_NAME: Final = 40
+"""Characters of a nickname."""
+FRIENDS: Final = 2
+"""Best Friends of each board."""
+FEWEST_CARDS: Final = 40
+"""So many cards the Park has to have, copies included."""
 
 NUMBER = "number"
 """The column with the number that a kid keeps for ever; in a file without it, kids are numbered by their rows."""
@@ -93,6 +99,8 @@ class Cards:
             kid = _kid(line, row, list(found.values()), mistakes)
             found[_number_of(line, row, found, written, mistakes)] = kid
         track = [_level(line, row, level, mistakes) for level, (line, row) in enumerate(track_rows)]
+        _check_deck(kid_rows, list(found.values()), mistakes)
+        _check_levels(track_rows, mistakes)
         mistakes.refuse()
         self.kids: list[Kid] = [found.get(number) or _nobody(number) for number in range(max(found, default=-1) + 1)]
         """All different kids by number; a number that the file leaves out stands for nobody."""
@@ -111,11 +119,6 @@ class Cards:
                 self.friends[kid.board].append(number)
             else:
                 self.park.extend([number] * kid.copies)
-        for board, friends in zip(BOARDS, self.friends, strict=True):
-            if len(friends) != 2:
-                raise BadData("data-friends", board=board, count=len(friends))
-        if len(self.park) < 40:
-            raise BadData("data-few-kids", count=len(self.park))
         self._shown: vec[u8] = vec[u8](
             [kid.matches(suit) for kid in self.kids for suit in range(_ROW)] + [0] * _ROW  # the last row: `UNSEEN`
         )
@@ -138,8 +141,6 @@ class Cards:
             self.cost_pizza.append(pizza)
             self.cost_toys.append(toys)
             self.cost_either.append(either)
-        if len(self.level_points) != TOP_LEVEL + 1:
-            raise BadData("data-levels", count=len(self.level_points))
         self.diy = PrintedAction(Do("fort", 1, 1))
         """The action of the DIY perk."""
         self.count = sum(kid.copies for kid in self.kids)
@@ -192,10 +193,7 @@ _FIRST_RELEASE: Final = "2"
 def sound_kids(text: str) -> list[tuple[int, Kid]]:
     """The kids of a file that have no mistake in them, each with its line; what else is wrong there does not matter."""
     lines = _lines(text or house_text())
-    try:
-        rows, _ = _tables("\n".join(lines), Mistakes(lines))
-    except BadData:
-        return []
+    rows, _ = _tables("\n".join(lines), Mistakes(lines))
     found = []
     for line, row in rows:
         mistakes = Mistakes(lines)
@@ -235,8 +233,11 @@ def _kid(line: int, row: dict[str, str], before: list[Kid], mistakes: Mistakes) 
     name = row["name"]
     if not name:
         mistakes.note("data-no-name", line, row, "name")
-    if any(kid.name == name for kid in before):
-        mistakes.note("data-name-twice", line, row, "name", name=name)
+    elif len(name) > LONGEST_NAME:
+        mistakes.note("data-long-name", line, row, "name", count=len(name), most=LONGEST_NAME)
+    twin = next((kid.name for kid in before if kid.id == kid_id(name)), "")
+    if twin:
+        mistakes.note("data-name-twice", line, row, "name", name=twin)
     if len(before) == MOST_KIDS:
         mistakes.note("data-many-kids", line, row, "name", most=MOST_KIDS)
     suits = row["suits"].split()
@@ -264,7 +265,7 @@ def _printed(line: int, row: dict[str, str], column: str, mistakes: Mistakes) ->
     except BadData as error:
         within = error.reason.args.get("column")
         start = within - 1 if isinstance(within, int) else 0
-        mistakes.note("data-icons", line, row, column, start, name=row["name"], why=error.reason)
+        mistakes.note("data-icons", line, row, column, start, column=column, why=error.reason)
         return PrintedAction(None)
 
 
@@ -279,6 +280,30 @@ def _number_of(line: int, row: dict[str, str], before: dict[int, Kid], written: 
         twin = before[number].name
         mistakes.note("data-number-twice", line, row, NUMBER, number=number, name=twin, free=free)
     return MOST_KIDS + len(before)  # the file is refused: a number that no other row has
+
+
+def _check_deck(rows: list[Row], kids: list[Kid], mistakes: Mistakes) -> None:
+    """Has every board its Best Friends, and the Park cards enough? As far as that can be counted."""
+    if mistakes.right("best_friend_of"):
+        for number, board in enumerate(BOARDS):
+            friends = [place for place, kid in enumerate(kids) if kid.board == number]
+            count = len(friends)
+            if count > FRIENDS:
+                line, row = rows[friends[FRIENDS]]
+                mistakes.note("data-friends", line, row, "best_friend_of", board=board, count=count)
+            elif count < FRIENDS:
+                mistakes.note_row("data-friends", 1, (), board=board, count=count)
+    if mistakes.right("copies", "best_friend_of"):
+        count = sum(kid.copies for kid in kids if kid.board < 0)
+        if count < FEWEST_CARDS:
+            mistakes.note_row("data-few-kids", 1, (), count=count, fewest=FEWEST_CARDS)
+
+
+def _check_levels(rows: list[Row], mistakes: Mistakes) -> None:
+    """Has the track the levels that there are? As far as that can be counted."""
+    if mistakes.right(TRACK_COLUMNS[0]) and len(rows) != TOP_LEVEL + 1:
+        line = rows[min(len(rows) - 1, TOP_LEVEL + 1)][0] if rows else 1
+        mistakes.note_row("data-levels", line, (), count=len(rows))
 
 
 def _level(line: int, row: dict[str, str], level: int, mistakes: Mistakes) -> list[int]:

@@ -16,7 +16,7 @@ class Perk:
         self.second_recruit = False
         """After the Recruit phase, may recruit once more from the Park or its deck."""
         self.tucks_from_anywhere = False
-        """In the own turn, may tuck from the Park, the Park deck or any Yard."""
+        """In your own turn, you may tuck from the Park, the Park deck or any Yard."""
         self.follow_cards: i64 = 1
         """How many cards may be discarded to follow."""
         self.builds_without_card = False
@@ -24,11 +24,11 @@ class Perk:
         self.second_card = False
         """Once, after following: play a second card."""
         self.takes_back = False
-        """Once, at any step of the own turn: a card of the discard pile comes to hand."""
+        """Once, at any step of your own turn: a card of the discard pile comes to hand."""
         self.trashes_played_card = False
         """Once, instead of following: trash the card that the leader played."""
         self.packs_from_supply = False
-        """In the own turn, may pack from the shared supply."""
+        """In your own turn, you may pack from the shared supply."""
         self.extra_pack: i64 = 0
         """How many more resources the Pack holds."""
 

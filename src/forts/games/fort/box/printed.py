@@ -18,7 +18,7 @@ NAMED_SUIT: Final = 6
 ONCE: Final = 99
 """No counter: the action happens once and cannot be improved."""
 
-# How a step hangs on the one before it.
+# How a step depends on the one before it.
 FREE: Final = 0
 THEN: Final = 1
 """Only if the step before was done; then it must be done, if it can."""

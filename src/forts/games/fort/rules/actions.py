@@ -42,11 +42,11 @@ DECK: Final = 70
 WIDTH: Final = 64
 """How many kids each of the following groups has room for."""
 HAND: Final = 71
-"""A card of the own hand (or, in the draft, of the cards passed): play, add, tuck, trash, discard to follow, keep."""
+"""A card of one's own hand (or, in the draft, of those passed): play, add, tuck, trash, discard to follow, keep."""
 LOOKOUT: Final = HAND + WIDTH
-"""Add a card of the own Lookout."""
+"""Add a card of one's own Lookout."""
 DISCARD: Final = LOOKOUT + WIDTH
-"""Trash a card of the own discard pile."""
+"""Trash a card of one's own discard pile."""
 PARK: Final = DISCARD + WIDTH
 """Take a card of the Park."""
 YARD: Final = PARK + WIDTH

@@ -209,7 +209,7 @@ def draw_unseen(t: Table) -> None:
 
 
 def _drawn(t: Table, me: Player, kid: i64) -> None:
-    """A card of the own deck comes to hand; if more are to come, and not for certain, the same is asked again."""
+    """A card of the player's deck comes to hand; if more are due, and not for certain, the same is asked again."""
     places.moved(t, kid, places.of(t.drawer, places.DECK), places.of(t.drawer, places.HAND))
     put(me.hand, kid)
     t.draws -= 1

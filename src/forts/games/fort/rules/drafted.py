@@ -8,7 +8,7 @@ from forts.games.fort.rules.table import DEALT, Table
 
 
 def most_lots(players: i64) -> i64:
-    """The highest code that `lots` gives: the own cards, and one for each sighting of each pack."""
+    """The highest code that `lots` gives: the seat's own cards, and one for each sighting of each pack."""
     return 1 + players * _sightings(players)
 
 

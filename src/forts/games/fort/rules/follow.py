@@ -54,7 +54,7 @@ def offer_following(t: Table, printed: PrintedAction) -> bool:
     suit = t.suit()
     cards = t.cards
     options: list[int] | None = None  # made only if there is something to offer
-    before = -1
+    before: i64 = -1
     kid: i64
     for kid in me.hand:
         if kid != before and cards.matches(kid, suit) > 0:
@@ -82,7 +82,7 @@ def second_card_or_start(t: Table) -> None:
     suit = t.suit()
     starts = t.edition < 3 or used_in_full(t, printed, t.count, t.leader_kind, 0)
     options: list[int] = [act.GO] if starts else []
-    before = -1
+    before: i64 = -1
     kid: i64
     for kid in me.hand:
         if kid != before and t.cards.matches(kid, suit) > 0:

@@ -14,7 +14,7 @@ _BOOK: Final = 5
 
 
 def owned(t: Table, me: Player) -> list[int]:
-    """All cards of a player: deck, discard pile, hand, Yard and Lookout; in the own turn also those just used."""
+    """All cards of a player: deck, discard pile, hand, Yard and Lookout; in their own turn also those just used."""
     cards = me.deck + me.discard + me.hand + me.yard + me.lookout
     if t.leader >= 0 and t.boards[t.leader] is me:
         cards = cards + t.spent + t.added

@@ -14,7 +14,7 @@ from forts.games.fort.box.kids import Cards
 from forts.games.fort.box.printed import PrintedAction
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import chance, events, follow, observation, places, play, steps, turn
-from forts.games.fort.rules.questions.by_number import QUESTIONS
+from forts.games.fort.rules.questions.by_number import pending
 from forts.games.fort.rules.scoring import totals
 from forts.games.fort.rules.table import (
     ACTION_DONE,
@@ -95,7 +95,7 @@ class FortState(Table):
         return twin
 
     def asks_all(self) -> bool:
-        """What hangs on a hand that stays hidden: whether to play a card, to follow, and a follower's steps."""
+        """What depends on a hand that stays hidden: whether to play a card, to follow, and a follower's steps."""
         if self.actor < 0 or self.raw or not self.discreet:
             return False
         if self.ask == ASK_FOLLOW:
@@ -151,12 +151,13 @@ class FortState(Table):
         while True:
             to_do = self.next
             if to_do == WAIT:
-                if self.actor >= 0:
+                actor: i64 = self.actor
+                if actor >= 0:
                     self.offer_recycling()
                     if len(self.options) != 1 or (self.discreet and self.asks_all()):
                         return
                     self._answer(self.options[0])
-                elif self.actor == CHANCE:
+                elif actor == CHANCE:
                     action = chance.forced(self)
                     if action < 0:
                         return
@@ -164,7 +165,7 @@ class FortState(Table):
                 else:
                     return
             elif to_do == ASK:
-                QUESTIONS[self.ask].offer(self)
+                pending(self).offer(self)
             elif to_do == RUN:
                 steps.run(self)
             elif to_do == DRAW:
@@ -198,14 +199,15 @@ class FortState(Table):
                 chance.set_up(self)
 
     def offer_recycling(self) -> None:
-        """Recycling is offered at every step of the leader in the own turn, also where that has one answer."""
+        """Recycling is offered at every step of the leader's own turn, even where there is only one answer."""
         if self.actor != self.leader or self.raw or not self.boards[self.leader].perk.takes_back:
             return
         options = self.options
-        if not options or options[-1] >= act.RECYCLE or (len(options) == 1 and not QUESTIONS[self.ask].is_a_step(self)):
+        if not options or options[-1] >= act.RECYCLE or (len(options) == 1 and not pending(self).is_a_step(self)):
             return
         options = options[:]
-        before = -1
+        before: i64 = -1
+        kid: i64
         for kid in self.boards[self.leader].discard:
             if kid != before:
                 options.append(act.RECYCLE + kid)
@@ -228,11 +230,11 @@ class FortState(Table):
         if action >= act.RECYCLE:
             self._take_back(action - act.RECYCLE)
         else:
-            QUESTIONS[self.ask].answer(self, action)
+            pending(self).answer(self, action)
 
     def ask_again(self) -> None:
         """Work out the options of the pending question anew."""
-        QUESTIONS[self.ask].offer(self)
+        pending(self).offer(self)
 
     # -- trying out --------------------------------------------------------------------------------------------
 
@@ -257,8 +259,10 @@ class FortState(Table):
             if self.follower >= 0:
                 return self.effects > 0 and not self.short
             return self.public_use == FULLY or self.private_use == FULLY
-        for option in self.options:
-            twin = self.copy()
+        options = self.options
+        last: i64 = len(options) - 1
+        for number, option in enumerate(options):
+            twin = self if number == last else self.copy()  # on a rehearsal: it may end with this one
             twin._answer(option)
             if twin._can_end_well():
                 return True
@@ -296,10 +300,12 @@ class FortState(Table):
         self._drive_raw()
         if self.next != WAIT:
             return self.effects * 2 + (1 if self.effects > 0 and not self.short else 0)
-        most = 0
-        full = 0
-        for option in self.options:
-            twin = self.copy()
+        most: i64 = 0
+        full: i64 = 0
+        options = self.options
+        last: i64 = len(options) - 1
+        for number, option in enumerate(options):
+            twin = self if number == last else self.copy()
             twin._answer(option)
             far = twin._most()
             full |= far & 1

@@ -9,8 +9,8 @@ from forts.games.fort.box.printed import FREE, NAMED_SUIT, THEN, PrintedAction
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules.icons.by_number import ICONS
 from forts.games.fort.rules.icons.icon import Icon
-from forts.games.fort.rules.table import ACTION_DONE, ASK_STEP, RUN, Table
-from forts.games.fort.rules.usable import PERHAPS, SURELY, how_far, may_stay_short
+from forts.games.fort.rules.table import ACTION_DONE, ASK_STEP, DIY, RUN, Table
+from forts.games.fort.rules.usable import PERHAPS, SURELY, how_far, makes_up, may_stay_short
 
 
 def run(t: Table) -> None:
@@ -85,10 +85,7 @@ def may_stop(t: Table, printed: PrintedAction) -> bool:
     """Stopping short: between parts, after some effect, if the other action makes up for it."""
     if t.effects == 0 or not between_parts(t, printed):
         return False
-    if t.raw:
-        return True
-    mercy = may_stay_short(t, t.side)
-    return mercy == SURELY or (mercy == PERHAPS and t.viable(act.PASS))
+    return t.raw or (t.side != DIY and makes_up(t, 1 - t.side))
 
 
 def between_parts(t: Table, printed: PrintedAction) -> bool:

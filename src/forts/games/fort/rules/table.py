@@ -416,7 +416,11 @@ class Table(State):
     def note(self, code: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Write down what happened, if anybody wants to know."""
         if self.trace is not None:
-            self.trace.append((code, seat, a, b, c))
+            self._write_down(code, seat, a, b, c)
+
+    def _write_down(self, code: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        assert self.trace is not None
+        self.trace.append((code, seat, a, b, c))
 
 
 _NONE: Final[list[int]] = []

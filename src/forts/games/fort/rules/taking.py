@@ -32,7 +32,7 @@ def leave_hand(t: Table, seat: i64, kid: i64, goal: i64) -> None:
 
 def offer_pile(pile: list[int], base: i64, options: list[int]) -> None:
     """Each different card of a pile."""
-    before = -1
+    before: i64 = -1
     kid: i64
     for kid in pile:
         if kid != before:
@@ -42,7 +42,7 @@ def offer_pile(pile: list[int], base: i64, options: list[int]) -> None:
 
 def offer_sources(t: Table, options: list[int], yards: bool) -> None:
     """The unseen top of the Park deck, any card of the Park and, if allowed, of any Yard."""
-    before = -1
+    before: i64 = -1
     if t.park_deck:
         # below the cards of a hand, which may have been offered already
         options.insert(_place_of_deck(options), act.DECK)
@@ -52,16 +52,14 @@ def offer_sources(t: Table, options: list[int], yards: bool) -> None:
             options.append(act.PARK + kid)
             before = kid
     if yards:
-        for seat in range(t.players):
-            before = -1
-            for kid in t.boards[seat].yard:
-                if kid != before:
-                    options.append(act.YARD + seat * act.WIDTH + kid)
-                    before = kid
+        base: i64 = act.YARD
+        for board in t.boards:
+            offer_pile(board.yard, base, options)
+            base += act.WIDTH
 
 
 def _place_of_deck(options: list[int]) -> i64:
-    place = 0
+    place: i64 = 0
     while place < len(options) and options[place] < act.DECK:
         place += 1
     return place

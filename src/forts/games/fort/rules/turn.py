@@ -105,7 +105,7 @@ def note_end(t: Table) -> None:
 
 
 def draw(t: Table) -> None:
-    """Phase 5, Draw: five cards of the own deck, shuffling the discard pile in when the deck is empty."""
+    """Phase 5, Draw: five cards of the player's deck, shuffling the discard pile in when the deck is empty."""
     me = t.boards[t.drawer]
     if t.draws == 0:
         if t.turn == 0:

@@ -19,6 +19,7 @@ from forts.games.fort.rules.table import (
     FULLY,
     PARTLY,
     PUBLIC,
+    UNUSED,
     Table,
 )
 
@@ -171,6 +172,14 @@ def may_stay_short(t: Table, side: i64) -> i64:
     if not full and not printed[side].brings & printed[other].profits:
         return NEVER
     return PERHAPS
+
+
+def makes_up(t: Table, side: i64) -> bool:
+    """Has this action of the played card been used fully, or can it be as things are now?"""
+    use = t.use_of(side)
+    if use != UNUSED or t.cards.printed[t.played][side].blank:
+        return use == FULLY
+    return can_use(t, t.leader, t.played, side, -1, 0) & FULL != 0
 
 
 def playable(t: Table, kid: i64) -> bool:

@@ -163,3 +163,11 @@ export const SUIT_ART: Readonly<Record<string, SuitArt>> = {
       '<path d="M8.6 9.2c0-2 1.5-3.4 3.5-3.4s3.4 1.2 3.4 3c0 2.6-3.5 2.7-3.5 5.4" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/><circle cx="12" cy="17.7" r="1.4" fill="currentColor"/>',
   },
 };
+
+/** A suit on its badge; undefined where nobody has drawn it. */
+export function suitArt(name: string): string | undefined {
+  const art = SUIT_ART[name];
+  if (art === undefined) return undefined;
+  const badge = `<path d="${art.badge}" fill="${art.fill}" stroke="#33261c" stroke-width="1.2" stroke-linejoin="round"/>`;
+  return `${badge}<g color="${art.ink}">${art.picture}</g>`;
+}

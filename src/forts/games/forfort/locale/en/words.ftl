@@ -10,9 +10,9 @@ forfort-option-walls = Your own walls (a file)
 forfort-teams-of-four = Teams are for four players, not for { $players }.
 
 ## The file of walls
-forfort-walls-columns = Wall file, line { $line }: the columns must be { $columns }.
-forfort-walls-cells = Wall file, line { $line }: there must be a value for each of { $columns }.
-forfort-walls-quotes = Wall file, line { $line }: a quotation mark is missing or misplaced.
+forfort-walls-columns = Wall file, line { $line }, column { $at }: the columns must be { $columns }, with commas between them.
+forfort-walls-cells = Wall file, line { $line }, column { $at }: there must be a value for each of { $columns }.
+forfort-walls-quotes = Wall file, line { $line }, column { $at }: a quotation mark is missing or misplaced; a cell has two or none.
 forfort-walls-number = Wall file, line { $line }, column { $at }: “{ $value }” is not a number from 0 to { $most }.
 forfort-walls-number-twice = Wall file, line { $line }, column { $at }: another wall already has number { $number }.
 forfort-walls-twice = Wall file, line { $line }, column { $at }: the same wall is already there, with number { $number }.

@@ -10,9 +10,9 @@ forfort-option-walls = Tes propres murailles (un fichier)
 forfort-teams-of-four = Les équipes se jouent à quatre, pas à { $players }.
 
 ## Le fichier des murailles
-forfort-walls-columns = Fichier des murailles, ligne { $line } : les colonnes sont { $columns }.
-forfort-walls-cells = Fichier des murailles, ligne { $line } : il faut une valeur pour chaque colonne de { $columns }.
-forfort-walls-quotes = Fichier des murailles, ligne { $line } : un guillemet est ouvert ou mal placé.
+forfort-walls-columns = Fichier des murailles, ligne { $line }, colonne { $at } : les colonnes sont { $columns }, séparées par des virgules.
+forfort-walls-cells = Fichier des murailles, ligne { $line }, colonne { $at } : il faut une valeur pour chaque colonne de { $columns }.
+forfort-walls-quotes = Fichier des murailles, ligne { $line }, colonne { $at } : un guillemet est ouvert ou mal placé ; une case en a deux ou aucun.
 forfort-walls-number = Fichier des murailles, ligne { $line }, colonne { $at } : « { $value } » n’est pas un nombre de 0 à { $most }.
 forfort-walls-number-twice = Fichier des murailles, ligne { $line }, colonne { $at } : une autre muraille a déjà le numéro { $number }.
 forfort-walls-twice = Fichier des murailles, ligne { $line }, colonne { $at } : la même muraille y est déjà, avec le numéro { $number }.
@@ -364,7 +364,7 @@ forfort-position-copies = { $place } : un joueur n’a { $card } que { $copies -
    *[other] { $copies } fois
   }.
 forfort-position-missing = { $place } : { $card } n’est nulle part.
-forfort-position-passed = { $place } : la main contredit ce qu’a prouvé le fait de passer.
+forfort-position-passed = { $place } : qui a passé ne pouvait pas avoir cette main.
 forfort-position-first = { $place } : le premier joueur est désigné dès la distribution, pas avant.
 forfort-position-turn = { $place } : c’est à quelqu’un de jouer dès le premier campement, pas avant.
 forfort-position-turns = { $place } : il y a eu au moins autant de tours que de tours de table, et un de chaque.

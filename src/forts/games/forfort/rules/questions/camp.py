@@ -38,7 +38,7 @@ class AskCampSetup(Question):
     name = "camp_setup"
 
     def offer(self, t: Table) -> list[int]:
-        """Any slot of the own fort."""
+        """Any slot of the player's own fort."""
         return [actions.CAMP_AT + t.seat * 8 + slot for slot in range(8)]
 
     def answer(self, t: Table, action: int) -> None:
@@ -58,7 +58,7 @@ class AskCamp(Question):
     name = "camp"
 
     def offer(self, t: Table) -> list[int]:
-        """Empty slots of the own fort and the partner's."""
+        """Empty slots of the player's own fort and the partner's."""
         partner = t.partners[t.seat]
         if partner < 0:
             return [actions.CAMP_AT + t.seat * 8 + slot for slot in BITS[empty_slots(t, t.seat)]]

@@ -109,7 +109,7 @@ class AskBackSetup(TurningBack):
 
 
 class Front(Answers):
-    """A side of the own fort."""
+    """A side of the player's own fort."""
 
     first = actions.FRONT
     count = actions.COMBO - actions.FRONT

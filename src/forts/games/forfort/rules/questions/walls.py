@@ -86,7 +86,7 @@ def no_building(t: Table, kind: int, slot: int) -> Message:
 
 
 def build_and_go_on(t: Table, kind: int, slot: int, source: int) -> None:
-    """Put a wall into the own fort, and go on with its combos, if that was not the end."""
+    """Put a wall into the player's fort and continue with its combos, unless that was the end."""
     build(t, kind, slot, source)
     if t.ask != OVER_NOW:
         end_step(t)

@@ -57,7 +57,7 @@ class AskMason(Building):
     name = "mason"
 
     def offer(self, t: Table) -> list[int]:
-        """Walls under the normal limits; ruling: or a camp onto an empty slot of the own fort."""
+        """Walls under the normal limits; ruling: or a camp onto an empty slot of the player's own fort."""
         seat = t.seat
         discard = t.discards[seat]
         options = walls_of(t, discard, building_slots(t, seat))

@@ -36,10 +36,22 @@ web-fort-round = Round { $round }
 web-fort-phase = { $phase ->
     [setup] Setting up
     [draft] Draft: all choose at once
-    [play] { $name }’s turn: play
-    [follow] { $name }’s turn: others may follow
-    [recruit] { $name }’s turn: recruit
-    [draw] { $name }’s turn: draw
+    [play] { $mine ->
+        [yes] Your turn: play
+       *[no] { $name }’s turn: play
+      }
+    [follow] { $mine ->
+        [yes] Your turn: others may follow
+       *[no] { $name }’s turn: others may follow
+      }
+    [recruit] { $mine ->
+        [yes] Your turn: recruit
+       *[no] { $name }’s turn: recruit
+      }
+    [draw] { $mine ->
+        [yes] Your turn: draw
+       *[no] { $name }’s turn: draw
+      }
    *[over] The game is over
   }
 web-fort-last-round = Last round
@@ -83,7 +95,10 @@ web-fort-kept = { $count ->
   }
 
 ## The card in play
-web-fort-plays = { $name } plays { $kid }
+web-fort-plays = { $mine ->
+    [yes] You play { $kid }
+   *[no] { $name } plays { $kid }
+  }
 web-fort-side-name = { $side ->
     [public] Public
    *[private] Private

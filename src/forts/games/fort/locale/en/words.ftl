@@ -873,29 +873,30 @@ icons-extra = Column { $column } of “{ $text }”: the action is complete, so 
 icons-mixed = Column { $column } of “{ $text }”: “{ $word }” would mix > and &; put one of them in brackets.
 icons-counter = Column { $column } of “{ $text }”: “{ $word }” cannot be counted. Choose from: { $known }.
 icons-bracket = Column { $column } of “{ $text }”: a closing bracket is missing before “{ $word }”.
-icons-many = Column { $column }: a box has at most { $most } icons, with at most as many nested brackets.
+icons-many = Column { $column }: a box has at most { $most } icons (“3 vp” counts as three), with at most as many nested brackets.
 icons-open = Column { $column } of “{ $text }”: a closing bracket is missing at the end.
 icons-end = Column { $column } of “{ $text }”: something is missing at the end. It could be: { $known }.
 icons-unknown = Column { $column } of “{ $text }”: there is no icon “{ $word }”. Icons: { $known }.
 icons-two-counters = An action counts one thing only; “x { $counter }” is one too many.
-data-friends = A board has two Best Friends; the { $board } one has { $count }.
-data-few-kids = At least 40 cards are needed for the Park; there are { $count }.
-data-levels = The fort track goes from level 0 to level 5; { $count ->
+data-friends = Line { $line }, column { $at }: each board has two Best Friends, and the { $board } one has { $count }.
+data-few-kids = Line { $line }, column { $at }: the Park needs at least { $fewest } cards, copies included, and the kids below have { $count }.
+data-levels = Line { $line }, column { $at }: the fort track goes from level 0 to level 5, and { $count ->
     [one] there is 1 level
    *[other] there are { $count } levels
   }.
 data-level-order = Line { $line }, column { $at }: level { $level } is not the next one; they start at 0 and go up by one.
-data-columns = Line { $line }: the columns must be { $columns }.
-data-cells = Line { $line }: there are { $count } cells for { $due } columns: { $columns }.
-data-quotes = Line { $line }: a quotation mark is missing or misplaced.
+data-columns = Line { $line }, column { $at }: the columns must be { $columns }, with commas between them.
+data-cells = Line { $line }, column { $at }: there are { $count } cells for { $due } columns: { $columns }.
+data-quotes = Line { $line }, column { $at }: a quotation mark is missing or misplaced; a cell has two or none.
 data-no-name = Line { $line }, column { $at }: the kid has no name.
+data-long-name = Line { $line }, column { $at }: a name has { $most } characters at most, and this one has { $count }.
 data-name-twice = Line { $line }, column { $at }: there is already another { $name }.
 data-number-twice = Line { $line }, column { $at }: { $name } already has number { $number }, and a kid keeps its number for good; { $free } is free.
 data-many-kids = Line { $line }, column { $at }: there can be at most { $most } different kids.
 data-suits = Line { $line }, column { $at }: “{ $suits }” is not one or two suits. Suits: { $known }.
 data-board = Line { $line }, column { $at }: there is no board “{ $board }”. Boards: { $known }.
 data-friend-copies = Line { $line }, column { $at }: there is exactly one { $name }, a Best Friend.
-data-icons = Line { $line }, column { $at }, { $name }: { $why }
+data-icons = Line { $line }, column { $at } ({ $column }): { $why }
 data-number = Line { $line }, column { $at } ({ $column }): “{ $text }” is not a number from { $low } to { $high }.
 
 ## Positions

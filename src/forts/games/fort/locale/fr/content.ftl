@@ -5,8 +5,8 @@ fort-chapter-icons = Icônes des fichiers de cartes
 fort-column-written = Écriture
 fort-column-rule = Règle
 fort-icon-rule = { $icon ->
-    [pizza] Prends de la pizza dans la réserve commune pour tes Affaires. Elles contiennent quatre ressources de chaque sorte ; le surplus n’est pas pris.
-    [toy] Prends des jouets dans la réserve commune pour tes Affaires. Elles contiennent quatre ressources de chaque sorte ; le surplus n’est pas pris.
+    [pizza] Prends des pizzas dans la réserve commune et mets-les dans tes Affaires. Quatre ressources de chaque sorte y tiennent ; le surplus reste dans la réserve.
+    [toy] Prends des jouets dans la réserve commune et mets-les dans tes Affaires. Quatre ressources de chaque sorte y tiennent ; le surplus reste dans la réserve.
     [any] Choisis pizza ou jouets une fois, au début de l’action ; tout est de cette sorte. Qui suit reçoit la même.
     [pack] Déplace une ressource de tes Affaires vers ton Sac à dos, tant qu’il y a de la place.
     [spend_pizza] Rends une pizza de tes Affaires ou de ton Sac à dos à la réserve commune.
@@ -20,7 +20,7 @@ fort-icon-rule = { $icon ->
     [copy_pack] Gagne autant de ressources de chaque sorte qu’en contient ton Sac à dos, si elles tiennent dans tes Affaires.
     [copy_rival_pack] Choisis une autre place et gagne autant de ressources de chaque sorte qu’en contient son Sac à dos, si elles tiennent dans tes Affaires.
     [vp] Avance sur la Piste de Victoire. Il y a toujours de la place ; 25 déclenchent la fin.
-    [fort] Paie le prix du niveau suivant de ton Fort et construis-le. Sa place, sa règle ou son avantage sert tout de suite ; le niveau 5 déclenche la fin.
+    [fort] Paie le prix du niveau suivant de ton Fort et construis-le. La place, la règle ou l’avantage qu’il donne sert tout de suite ; le niveau 5 déclenche la fin.
    *[other] Comme le dit son texte.
   }
 fort-counter-rule = { $counter ->

@@ -37,10 +37,22 @@ web-fort-round = Manche { $round }
 web-fort-phase = { $phase ->
     [setup] Mise en place
     [draft] Draft : tout le monde choisit en même temps
-    [play] Tour { ELIDE("de", $name) } : jouer
-    [follow] Tour { ELIDE("de", $name) } : les autres suivent
-    [recruit] Tour { ELIDE("de", $name) } : recruter
-    [draw] Tour { ELIDE("de", $name) } : piocher
+    [play] { $mine ->
+        [yes] Ton tour : jouer
+       *[no] Tour { ELIDE("de", $name) } : jouer
+      }
+    [follow] { $mine ->
+        [yes] Ton tour : les autres peuvent suivre
+       *[no] Tour { ELIDE("de", $name) } : les autres peuvent suivre
+      }
+    [recruit] { $mine ->
+        [yes] Ton tour : recruter
+       *[no] Tour { ELIDE("de", $name) } : recruter
+      }
+    [draw] { $mine ->
+        [yes] Ton tour : piocher
+       *[no] Tour { ELIDE("de", $name) } : piocher
+      }
    *[over] La partie est finie
   }
 web-fort-last-round = Dernière manche
@@ -84,7 +96,10 @@ web-fort-kept = { $count ->
   }
 
 ## La carte jouée
-web-fort-plays = { $name } joue { $kid }
+web-fort-plays = { $mine ->
+    [yes] Tu joues { $kid }
+   *[no] { $name } joue { $kid }
+  }
 web-fort-side-name = { $side ->
     [public] Publique
    *[private] Privée

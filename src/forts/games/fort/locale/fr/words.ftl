@@ -879,32 +879,33 @@ icons-extra = Colonne { $column } de « { $text } » : rien n’est attendu apr�
 icons-mixed = Colonne { $column } de « { $text } » : « { $word } » mélangerait > et & ; mets l’un des deux entre parenthèses.
 icons-counter = Colonne { $column } de « { $text } » : « { $word } » ne peut pas se compter. Ce qui le peut : { $known }.
 icons-bracket = Colonne { $column } de « { $text } » : il manque une parenthèse fermante ; il y a « { $word } ».
-icons-many = Colonne { $column } : une case compte au plus { $most } icônes, et autant de parenthèses emboîtées.
+icons-many = Colonne { $column } : une case compte au plus { $most } icônes (« 3 vp » en vaut trois), et autant de parenthèses emboîtées.
 icons-open = Colonne { $column } de « { $text } » : il manque une parenthèse fermante à la fin.
 icons-end = Colonne { $column } de « { $text } » : il manque quelque chose à la fin. Il peut y avoir : { $known }.
 icons-unknown = Colonne { $column } de « { $text } » : aucune icône ne s’appelle « { $word } ». Il y a : { $known }.
 icons-two-counters = Une action ne compte qu’une chose ; « x { $counter } » est de trop.
-data-friends = Un plateau a deux Meilleurs Copains ; il y en a { $count } pour « { $board } ».
-data-few-kids = Il faut au moins 40 cartes pour le Parc ; il y en a { $count }.
-data-levels = La piste de fort va du niveau 0 au niveau 5 ; { $count ->
+data-friends = Ligne { $line }, colonne { $at } : chaque plateau a deux Meilleurs Copains, et il y en a { $count } pour « { $board } ».
+data-few-kids = Ligne { $line }, colonne { $at } : il faut au moins { $fewest } cartes pour le Parc, exemplaires compris, et il y en a { $count } ci-dessous.
+data-levels = Ligne { $line }, colonne { $at } : la piste de fort va du niveau 0 au niveau 5, et { $count ->
     [one] il y a { $count } niveau
    *[other] il y a { $count } niveaux
   }.
 data-level-order = Ligne { $line }, colonne { $at } : le niveau { $level } n’est pas le suivant ; ils partent de 0 et montent de un en un.
-data-columns = Ligne { $line } : les colonnes sont ici { $columns }.
-data-cells = Ligne { $line } : { $count ->
+data-columns = Ligne { $line }, colonne { $at } : les colonnes sont ici { $columns }, séparées par des virgules.
+data-cells = Ligne { $line }, colonne { $at } : { $count ->
     [one] il y a { $count } case
    *[other] il y a { $count } cases
   } pour { $due } colonnes : { $columns }.
-data-quotes = Ligne { $line } : un guillemet est ouvert ou mal placé.
+data-quotes = Ligne { $line }, colonne { $at } : un guillemet est ouvert ou mal placé ; une case en a deux ou aucun.
 data-no-name = Ligne { $line }, colonne { $at } : le gamin n’a pas de nom.
+data-long-name = Ligne { $line }, colonne { $at } : un nom a { $most } caractères au plus, et celui-ci en a { $count }.
 data-name-twice = Ligne { $line }, colonne { $at } : il y a déjà { $name }.
 data-number-twice = Ligne { $line }, colonne { $at } : le numéro { $number } est déjà celui de { $name }, et chaque gamin garde le sien pour toujours ; le { $free } est libre.
 data-many-kids = Ligne { $line }, colonne { $at } : il peut y avoir { $most } gamins différents au plus.
 data-suits = Ligne { $line }, colonne { $at } : « { $suits } » n’est pas une ou deux familles. Familles : { $known }.
 data-board = Ligne { $line }, colonne { $at } : aucun plateau ne s’appelle « { $board } ». Plateaux : { $known }.
 data-friend-copies = Ligne { $line }, colonne { $at } : { $name }, Meilleur Copain, n’existe qu’une fois.
-data-icons = Ligne { $line }, colonne { $at }, { $name } : { $why }
+data-icons = Ligne { $line }, colonne { $at } ({ $column }) : { $why }
 data-number = Ligne { $line }, colonne { $at } ({ $column }) : « { $text } » n’est pas un nombre de { $low } à { $high }.
 
 ## Positions

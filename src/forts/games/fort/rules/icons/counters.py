@@ -17,9 +17,9 @@ class Counter(PrintedCounter):
     """Something to count: as often the action is done."""
 
     by_leaving: int = 0
-    """How the number changes with each card that leaves the own hand: -1 where that is counted."""
+    """How the number changes with each card that leaves the player's hand: -1 where that is counted."""
     by_discarding: int = 0
-    """How it changes with each card that is discarded to follow: 1 where the own discard pile is counted."""
+    """How it changes with each card discarded to follow: 1 where the player's discard pile is counted."""
 
     def count(self, t: Table, me: Player) -> i64:
         """How many a player has."""
@@ -59,7 +59,7 @@ class NamedSuit(Counter):
 
 
 class InPack(Counter):
-    """Resources in the own Pack."""
+    """Resources in the player's own Pack."""
 
     name = "in_pack"
     word = "pack"
@@ -71,7 +71,7 @@ class InPack(Counter):
 
 
 class InLookout(Counter):
-    """Cards in the own Lookout."""
+    """Cards in the player's own Lookout."""
 
     name = "in_lookout"
     word = "lookout"

@@ -18,7 +18,7 @@ from forts.games.fort.speech.names import seat_name, stock
 
 
 class CopyPack(Icon):
-    """Gain what lies in the own Pack."""
+    """Gain what is in the player's own Pack."""
 
     name = "copy_pack"
     words = "fort-icon-copy-pack"

@@ -159,9 +159,11 @@ class AddCards(Question):
         me = t.boards[seat]
         cards = t.cards
         leads = t.follower < 0
-        far = how_far(t, seat, t.side, printed, t.count, t.kind, 0, 0) if t.count > 0 else 0
+        far: i64 = 0
+        if t.count > 0:
+            far = how_far(t, seat, t.side, printed, t.count, t.kind, 0, 0)
         options: list[int] = []
-        mercy = -1  # whether the action may stay short: worked out only if it matters
+        mercy: i64 = -1  # whether the action may stay short: worked out only if it matters
         if far > 1:
             fine = (far & 1) != 0 or t.raw
             if not fine and leads:
@@ -173,9 +175,9 @@ class AddCards(Question):
                     # more suits never make it easier to use an action fully
                     t.offer(seat, ASK_ADD, options)
                     return
-        before = -1
+        before: i64 = -1
+        kid: i64
         if leads:
-            kid: i64
             for kid in me.hand:
                 if kid != before and cards.matches(kid, suit) > 0:
                     more = how_far(t, seat, t.side, printed, t.count + cards.matches(kid, suit), t.kind, 1, 0)
@@ -186,7 +188,7 @@ class AddCards(Question):
                             options.append(act.HAND + kid)
                 before = kid
         before = -1
-        taken = 0
+        taken: i64 = 0
         for kid in me.lookout:
             if kid == before:
                 continue

@@ -26,6 +26,7 @@ from forts.games.fort.rules.questions.payment import Pay, PayPizza, PayToys
 from forts.games.fort.rules.questions.question import Question
 from forts.games.fort.rules.questions.recruiting import Birthday, RecruitCard
 from forts.games.fort.rules.questions.step import TakeStep
+from forts.games.fort.rules.table import Table
 
 QUESTIONS: Final[list[Question]] = [
     FirstPlayer(),
@@ -59,4 +60,23 @@ QUESTIONS: Final[list[Question]] = [
     Birthday(),
     Over(),
 ]
-"""The questions by number: `QUESTIONS[t.ask]` is the pending one."""
+"""The questions by number."""
+
+
+class _Asked:
+    """A question in its place.
+
+    Compiled code looks up the class of whatever it takes out of a list, which takes long where it has many subclasses;
+    what an attribute holds it knows.
+    """
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+
+
+_ASKED: Final[list[_Asked]] = [_Asked(question) for question in QUESTIONS]
+
+
+def pending(t: Table) -> Question:
+    """What is asked now."""
+    return _ASKED[t.ask].question

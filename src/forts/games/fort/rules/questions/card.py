@@ -55,7 +55,7 @@ class PlayCard(Question):
             options.append(act.PASS)
             if me.perk.builds_without_card and can_pay(t, me, t.cards.diy.extra):
                 options.append(act.USE_PERK)
-        before = -1
+        before: i64 = -1
         kid: i64
         for kid in me.hand:
             if kid != before and playable(t, kid):

@@ -38,7 +38,7 @@ class Question:
     keeps: str = ""
     """The perk that answering no keeps."""
     hand_verb: str = ""
-    """What is done with a card of the hand; empty if that hangs on the icon."""
+    """What is done with a card of the hand; empty if that depends on the icon."""
     suit_verb: str = "declare"
     """What is done with a suit."""
     pays: int = PIZZA

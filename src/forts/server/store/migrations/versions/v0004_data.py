@@ -12,5 +12,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """A fingerprint; tables of before have none, and are played with the data of their rules."""
+    """A fingerprint; older tables have none, and are played with the data of their rules."""
     op.add_column("tables", sa.Column("data", sa.String(length=16), nullable=False, server_default=""))

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Nothing of before has trials: no notes, nobody waited for, nothing seen."""
+    """Nothing older has trials: no notes, nobody waited for, nothing seen."""
     op.add_column("journal", sa.Column("note", sa.Text(), nullable=True))
     op.add_column("tables", sa.Column("waiting", sa.Text(), nullable=False, server_default="[]"))
     op.create_table(

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Tables of before keep their customs to their end: who may follow is asked, and chance goes on as it began."""
+    """Older tables keep their customs to their end: who may follow is asked, and chance goes on as it began."""
     op.add_column("tables", sa.Column("customs", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("barred", sa.Text(), nullable=False, server_default="[]"))
     op.add_column("seats", sa.Column("answered", sa.Boolean(), nullable=False, server_default=sa.true()))
