@@ -51,7 +51,14 @@ export async function watch(page: Page): Promise<void> {
             port2.postMessage(null);
           });
         });
+        // the answer is seen on the board or, where nothing on it changes, in the next question; a button that waits is no answer
         changed.observe(document.querySelector('.board')!, { subtree: true, childList: true, attributes: true });
+        changed.observe(document.querySelector('.bar .moves')!, { subtree: true, childList: true });
+        changed.observe(document.querySelector('.bar [data-question]')!, {
+          subtree: true,
+          characterData: true,
+          childList: true,
+        });
       },
       { capture: true },
     );
