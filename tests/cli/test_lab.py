@@ -89,7 +89,7 @@ def test_balance(run, folder):
     outcome = run("balance", "fort", "-n", "6", "--seed", "1", "--bots", "random", "--lang", "fr", "--json")
     assert outcome.code == 0
     assert json.loads(outcome.out) == json.loads((folder / "balance-fort.json").read_text())
-    assert "Équilibre de fort" in (folder / "balance-fort.html").read_text()
+    assert "Équilibre de Fort" in (folder / "balance-fort.html").read_text()
     assert run("balance", "nim", "-n", "6", "--out", folder / "report.html").code == 0
     assert (folder / "report.json").exists()
 

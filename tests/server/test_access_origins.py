@@ -113,6 +113,8 @@ async def test_a_foreign_page_changes_nothing_over_http(guarded: ServerProcess) 
             (ann, "POST", f"/api/tables/{table['id']}/leave", None),
             (ann, "POST", f"/api/tables/{table['id']}/start", None),
             (ann, "POST", f"/api/tables/{table['id']}/rematch", None),
+            (ann, "POST", f"/api/tables/{table['id']}/file", None),
+            (ann, "POST", "/api/files", {"kind": "forts table"}),
             (ann, "DELETE", f"/api/tables/{table['id']}", None),
             (ann, "POST", "/api/games/fort/workshop/read", {"text": ""}),
             (ann, "POST", "/api/sets", {"game": "fort", "name": "any", "text": ""}),

@@ -180,6 +180,7 @@ async def test_a_new_table_is_as_it_was_wished(shared_server: ServerProcess) -> 
             "limit_seconds": 259200,
             "standin": "easy",
             "pace": 700,
+            "taken": False,
         }
         seats = table["seats"]
         assert [seat["kind"] for seat in seats] == ["person", "person", "bot", "open"]

@@ -102,7 +102,7 @@ class Caller:
         transport = httpx.ASGITransport(app.http)  # type: ignore[arg-type]  # Litestar's types are narrower
         self.http = httpx.AsyncClient(transport=transport, base_url="http://here")
 
-    async def call(self, method: str, route: str, table: str = "", **body: object) -> Any:
+    async def call(self, method: str, route: str, table: str = "", /, **body: object) -> Any:
         """One call."""
         self.called.add(f"{method} {route}")
         path = route.replace("{table:str}", table).replace("{game:str}", "fort").replace("{seat:int}", "1")
@@ -196,7 +196,10 @@ async def use_everything(app: App) -> set[str]:
     await ann.call("DELETE", tables + "/{table:str}", (await ann.call("POST", tables, game="fort", seats=seats))["id"])
     await rule(ann, bob)
     cleo = Caller(app, called)
-    await cleo.call("POST", tables, game="fort", seats=[{"who": "me"}, {"who": "me"}], start=True)
+    alone = await cleo.call("POST", tables, game="fort", seats=[{"who": "me"}, {"who": "me"}], start=True)
+    file = await cleo.call("POST", tables + "/{table:str}/file", alone["id"])
+    for guest in (cleo, ann):
+        await guest.call("POST", "/api/files", **file)
     await cleo.call("POST", "/api/me/erase", passphrase=None)
     return called
 
