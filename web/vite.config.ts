@@ -37,7 +37,7 @@ export default defineConfig({
             { name: wordsOf, debugName: 'words', test: /\.ftl/ },
             {
               name: 'table',
-              test: /src\/(?:wire|games\/lesson|state\/trials|ui\/(?:calling|fitting|game|introduced|moments|notify|seats|sounds|table\/keys))\.ts$|src\/ui\/(?:Dialog|Fitted|Nowhere|table\/(?:Mute|Spotlight))\.svelte$/,
+              test: /src\/(?:wire|games\/(?:copies|lesson)|state\/trials|ui\/(?:calling|drawn|fitting|game|introduced|moments|notify|seats|sounds|table\/keys))\.ts$|src\/ui\/(?:Dialog|Fitted|Nowhere|table\/(?:Mute|Spotlight))\.svelte$/,
             },
           ],
         },

@@ -73,6 +73,7 @@ test('a game is saved as a file and opened by somebody else at the server', asyn
   await expect(page.getByText('This game was taken along', { exact: false })).toBeVisible();
 
   const bob = await Person.come(browser, baseURL, { locale: 'en-GB' }, STILL);
+  await bob.page.getByRole('link', { name: 'All your games' }).click();
   const open = (text: string) =>
     bob.page
       .locator('input[type="file"]')

@@ -1,36 +1,22 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { host, type Static } from './static';
+import { expect, test, type Page } from '@playwright/test';
+import { Device, kept, open } from './device';
+import { host } from './static';
 import { STILL, playOut } from './table';
 
 /** A card is designed where there is no line. */
-const test = base.extend<{ site: Static }>({
-  site: async ({}, use) => {
-    const site = await host();
-    await use(site);
-    await site.stop();
-  },
-});
-test.use({ serviceWorkers: 'allow' });
 
 const part = (page: Page) => page.locator('#workshop-part');
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the workshop' }).getByRole('button', { name });
 
-test('without a network a card is made, saved, found again after a reload, and played', async ({ page, site }) => {
-  await page.addInitScript(
-    (kept) => localStorage.setItem('forts-settings', kept),
-    JSON.stringify({ ...STILL, learnt: ['web-workshop'] }),
-  );
-  await page.goto(site.address);
-  await expect(page.locator('.device')).toHaveCount(0, { timeout: 60_000 });
+test('without a network a card is made, saved, found again after a reload, and played', async () => {
+  const site = await host();
+  const device = await Device.start({ settings: { ...STILL, learnt: ['web-workshop'] } });
+  const { page } = device;
+  await open(page, site.address);
+  await kept(page);
   // the pages of the workshop are kept when they are first seen
   await page.goto(`${site.address}#/workshop/fort`);
-  await expect(part(page).locator('.cards li')).toHaveCount(50, { timeout: 60_000 });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while ((await caches.keys()).filter((name) => /^forts-(shell|local)-/.test(name)).length < 2)
-      await new Promise((later) => setTimeout(later, 50));
-  });
   await page.reload();
   await expect(part(page).locator('.cards li')).toHaveCount(50, { timeout: 60_000 });
   await site.stop();
@@ -53,4 +39,5 @@ test('without a network a card is made, saved, found again after a reload, and p
   await part(page).getByRole('button', { name: 'Play against a bot' }).click();
   await expect(page.locator('.bar button.move').first()).toBeVisible({ timeout: 60_000 });
   await playOut(page, 3, 3);
+  await device.end();
 });
