@@ -3,10 +3,35 @@ import { existsSync } from 'node:fs';
 
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
+/** Each window loads two pages for what its address bar proposes: a second of a core for each browser of a test. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** What Playwright switches off, as far as it matters to pages: of two such lists the last one counts. */
+const PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 const launchOptions = {
   // the machine's own browser where there is one; nothing is downloaded
   ...(existsSync(chromium) ? { executablePath: chromium } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    `--disable-features=${[...ADDRESS_BAR, ...PLAYWRIGHT].join(',')}`,
+  ],
 };
 /** Where boards are laid out and played, classic scrollbars are shown; elsewhere the browser hides them. */
 const WITH_SCROLLBARS = ['boards.spec.ts', 'fort.spec.ts', 'forfort.spec.ts'];
