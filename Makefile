@@ -12,7 +12,7 @@ PAGES := $(shell find web/src web/public web/build $(wildcard src/forts/locale s
 # Python is started more than a thousand times by tests: it keeps what it has read, also where a container's image forbids it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play site docs test test-browser test-browsers test-learn test-long check coverage bench bench-lab bench-server bench-web bench-wheels attack container mutants services release clean
+.PHONY: install play site docs test test-browser test-browsers test-learn test-long check check-python check-pages coverage bench bench-lab bench-server bench-web bench-wheels attack container mutants services release clean
 
 install: .venv/installed
 
@@ -99,7 +99,9 @@ services:
 	@tools/install-services
 
 test: services
-	@$(MAKE) --no-print-directory .venv/tools install check
+	@# what is installed and what is built from it wait for each other; the rest is made beside that
+	@$(MAKE) --no-print-directory -j2 .venv/tools .venv/compiled $(CLIENT) build/site/index.html
+	@$(MAKE) --no-print-directory install check
 	@# what failed while all cores were busy is tried once more by itself
 	$(BIN)/python -m pytest -n auto || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 	FORTS_UNCOMPILED=1 PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/conformance tests/games
@@ -135,7 +137,11 @@ test-long: services
 	FORTS_LONG=1 $(BIN)/python -m pytest -n auto $(ALONE:%=--ignore=%)
 	FORTS_LONG=1 $(BIN)/python -m pytest $(ALONE)
 
+# Python and the pages are checked beside each other; what each says is shown in one piece.
 check: .venv/tools $(CLIENT) build/site/index.html
+	@$(MAKE) --no-print-directory -j2 --output-sync=target check-python check-pages
+
+check-python: .venv/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -147,6 +153,8 @@ check: .venv/tools $(CLIENT) build/site/index.html
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.dependabot .github/dependabot.yml
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec hosting/compose.yaml
+
+check-pages: $(CLIENT)
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 # How much of the core, of words and of the games their own tests run; the floor is in pyproject.toml.
