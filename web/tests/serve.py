@@ -3,10 +3,10 @@
 import sys
 from pathlib import Path
 
-import forts.server.client
-from forts.cli import main
+if __name__ == "__main__":  # processes for bots read this file again, and need nothing of it
+    import forts.server.client
+    from forts.cli import main
 
-if __name__ == "__main__":  # processes for bots read this file again
     forts.server.client.FOLDER = Path(sys.argv[1]).resolve()
     sys.argv = ["forts", "serve", *sys.argv[2:]]
     main()
