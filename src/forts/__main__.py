@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from forts.cli import main
+if __name__ == "__main__":  # processes for bots read this file again, and need no commands
+    from forts.cli import main
 
-if __name__ == "__main__":
     sys.exit(main())
