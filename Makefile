@@ -9,7 +9,7 @@ CODE := $(shell find src -name '*.py' -o -name '*.c') pyproject.toml tools/compi
 PAGES := $(shell find web/src web/public web/build $(wildcard src/forts/locale src/forts/games/*/locale) -type f) \
 	web/index.html web/package.json web/svelte.config.js web/vite.config.ts
 
-# Python is started more than a thousand times by tests: it keeps what it has read, also where a container's image forbids it.
+# Tests start Python again and again: it keeps what it has read, also where a container's image forbids it.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: install play site docs test test-browser test-browsers test-learn test-long check check-python check-pages coverage bench bench-lab bench-server bench-web bench-wheels attack container mutants services release clean

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** What axe finds, in all of the page or in a part of it. */
 export async function scan(page: Page, part: string | null, rules: string[] | null): Promise<object[]> {
-  // it is given to each page once: to read half a megabyte takes longer than to look at most of what is shown
+  // it is given to each page once: to read half a megabyte takes longer than to look at Home
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     // what is in order is not listed: naming every element of a board takes longer than looking at it
