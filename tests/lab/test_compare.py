@@ -12,11 +12,11 @@ from test_balance import Page
 import forts
 from forts.core import Game
 from forts.lab import Means
-from forts.lab.compare import Comparison, Side, compare, differing, kept_at
+from forts.lab.compare import Comparison, Side, compare, differing, kept_at, side_task
 from forts.lab.compare_report import report
 from forts.lab.figures import columns, figures_of
 from forts.lab.findings import findings
-from forts.lab.playing import Task, play_game
+from forts.lab.playing import Task, in_turn, play_game
 from forts.lab.run_file import RunFile
 
 RANDOM = ("random",)
@@ -48,11 +48,32 @@ def test_both_sides_have_the_same_seeds_and_seats(small, tmp_path):
     assert [game.number for game in games] == list(range(8))
 
 
-def test_equal_sides_play_the_same_games(fort):
-    same = compare(fort, 2, 34, (side(fort), side(fort, "again")), 1)
-    assert all(one.difference == 0 and not one.sure for one in same.differences)
+@pytest.mark.parametrize("bots", [RANDOM, ("random", "sample_bots:First")])
+def test_equal_sides_play_the_same_games(fort, bots):
+    same = compare(fort, 2, 34, (side(fort, bots=bots), side(fort, "again", bots=bots)), 1)
+    assert all(one.difference == one.half == 0 and not one.sure for one in same.differences)
     assert same.diff == [] == same.settings
     assert findings(same, "en")[0] == "No difference is certain."
+
+
+def test_a_number_that_changes_no_decision_leaves_the_luck_of_every_pair_as_it_is(fort):
+    """Points of a level are counted at the end, and `random` looks at none: both sides decide and draw the same."""
+    text = fort.house.text().replace("\n5,23,", "\n5,24,")
+    found = compare(fort, 3, 34, (side(fort, players=3), side(fort, "two", data=text, players=3)), 5).differences
+    by_name = {one.name: one for one in found}
+    of_points = {"points.by.level", "points.winner", "points.others", "margin"}
+    shares = {name for name in by_name if name.startswith(("win.", "runaway", "comeback", "lead_changes"))}
+    assert by_name["points.by.level"].difference > 0
+    alike = set(by_name) - of_points - shares
+    assert {"turns", "decisions", "options", "ended_by.fort", "points.by.rule"} <= alike
+    assert {name for name in alike if by_name[name].half > 0} == set()
+
+
+def test_what_taking_a_card_is_worth_is_judged_by_the_same_dice_on_both_sides(fort):
+    task = in_turn([side_task(fort, 2, side(fort), 3, cards=frozenset({"bug", "glitter"}))] * 2)
+    for number in range(0, 6, 2):
+        here, there = play_game(task, number), play_game(task, number + 1)
+        assert here.cards and here == replace(there, number=number)
 
 
 def test_cards_that_are_the_same_in_law_are_not_told_apart(fort):

@@ -47,6 +47,16 @@ def test_slices_of_any_length_find_what_one_comparison_finds() -> None:
     assert whole.surely == sum(one.sure for one in told.differences)
 
 
+def test_both_sides_have_the_same_luck() -> None:
+    assert GAME.house is not None
+    told, _ = played(begin(tryout(30, GAME.house.text())), 7.0)
+    assert told.pairs == 30 and len(told.findings["en"]) > 15
+    assert {(one.difference or 0.0, one.low or 0.0, one.high or 0.0) for one in told.findings["en"]} == {(0, 0, 0)}
+    other, _ = played(begin(tryout(30)), 7.0)
+    alike = {one.name for one in other.findings["en"] if one.low == one.high == 0}
+    assert {"turns", "decisions", "options", "ended_by.fort"} <= alike, "a track's points change no `random` bot's game"
+
+
 def test_it_is_told_in_every_language_and_can_be_written_down() -> None:
     told, _ = played(begin(tryout(40)), 1e9)
     assert set(told.findings) == set(words.languages())
