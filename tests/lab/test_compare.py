@@ -70,7 +70,7 @@ def test_a_number_that_changes_no_decision_leaves_the_luck_of_every_pair_as_it_i
 
 
 def test_what_taking_a_card_is_worth_is_judged_by_the_same_dice_on_both_sides(fort):
-    task = in_turn([side_task(fort, 2, side(fort), 3, cards=frozenset({"bug", "glitter"}))] * 2)
+    task = in_turn([side_task(fort, 2, side(fort), 3, cards=frozenset({"bug", "patch"}))] * 2)
     for number in range(0, 6, 2):
         here, there = play_game(task, number), play_game(task, number + 1)
         assert here.cards and here == replace(there, number=number)

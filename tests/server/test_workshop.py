@@ -265,11 +265,12 @@ async def test_tryouts_come_after_everything_else_and_make_room_for_it_at_once()
     mine = asyncio.create_task(line.enter(move))
     await asyncio.sleep(0.01)
     assert "tryout" in cuts and tryout.pressed
-    line.leave(tryout)
-    await mine
-    assert not other.done()
-    line.leave(move)
-    await other
+    async with asyncio.timeout(PATIENCE):
+        line.leave(tryout)
+        await mine
+        assert not other.done()
+        line.leave(move)
+        await other
 
 
 class _Endless:

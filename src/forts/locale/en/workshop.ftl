@@ -21,6 +21,7 @@ web-workshop-redo = Redo
 web-workshop-more = File and link
 web-workshop-download = Download the file
 web-workshop-upload = Open a file
+web-workshop-opened = { $name } is open. Save it to keep it.
 web-workshop-file-empty = There is nothing in { $name }.
 web-workshop-not-text = { $name } is not a text file in UTF-8. Spreadsheets write it as “CSV UTF-8”.
 web-workshop-file-help = The file is the one that “--data” takes on the command line.
@@ -90,7 +91,7 @@ web-workshop-most = At most { $count }
 web-workshop-as-text = As text
 
 ## Tables
-web-workshop-tables-how = Every number at once: for your printed values, for instance.
+web-workshop-tables-how = Everything at once; Enter goes to the next field. If you own the box, type in what yours says.
 web-workshop-row = { $row }, { $column }
 web-workshop-total = { $count } cards in all
 
@@ -130,7 +131,7 @@ web-workshop-surely = { $count ->
     [one] One figure certainly differs:
    *[other] { $count } figures certainly differ:
   }
-web-workshop-even = Nothing certainly differs: in { $pairs } games each, the bots cannot tell these cards from the others.
+web-workshop-even = Nothing certainly differs: in { $pairs } games each, the bots cannot tell these cards from the others. Now play the set yourself.
 web-workshop-turn = Change a card and try again:
 web-workshop-earlier = { $count ->
     [0] Before your last change nothing certainly differed.
@@ -138,6 +139,7 @@ web-workshop-earlier = { $count ->
   }
 web-workshop-perhaps = Perhaps different, but it could be chance:
 web-workshop-worth = What the cards that differ are worth
+web-workshop-worth-how = “Won by taking it” is how much more often whoever takes the card wins than if they had taken something else. Around zero it is as good as the rest.
 web-workshop-no-difference = { $count ->
     [one] One figure shows no difference
    *[other] { $count } figures show no difference

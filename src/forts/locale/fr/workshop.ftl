@@ -21,6 +21,7 @@ web-workshop-redo = Rétablir
 web-workshop-more = Fichier et lien
 web-workshop-download = Télécharger le fichier
 web-workshop-upload = Ouvrir un fichier
+web-workshop-opened = { $name } est ouvert. Enregistre pour le garder.
 web-workshop-file-empty = Il n’y a rien dans { $name }.
 web-workshop-not-text = { $name } n’est pas un fichier texte en UTF-8. Les tableurs l’écrivent sous le nom « CSV UTF-8 ».
 web-workshop-file-help = C’est le fichier que « --data » prend en ligne de commande.
@@ -90,7 +91,7 @@ web-workshop-most = { $count } au plus
 web-workshop-as-text = En texte
 
 ## Tableaux
-web-workshop-tables-how = Tous les nombres d’un coup : les valeurs imprimées de ta boîte, par exemple.
+web-workshop-tables-how = Tout d’un coup ; Entrée passe au champ suivant. Si tu as la boîte, tape ce que disent tes cartes.
 web-workshop-row = { $row }, { $column }
 web-workshop-total = { $count } cartes en tout
 
@@ -130,7 +131,7 @@ web-workshop-surely = { $count ->
     [one] Un chiffre diffère avec certitude :
    *[other] { $count } chiffres diffèrent avec certitude :
   }
-web-workshop-even = Rien ne diffère avec certitude : en { $pairs } parties de chaque côté, les robots ne distinguent pas ces cartes des autres.
+web-workshop-even = Rien ne diffère avec certitude : en { $pairs } parties de chaque côté, les robots ne distinguent pas ces cartes des autres. À toi d’y jouer.
 web-workshop-turn = Change une carte et essaie à nouveau :
 web-workshop-earlier = { $count ->
     [0] Avant ta dernière modification, rien ne différait avec certitude.
@@ -138,6 +139,7 @@ web-workshop-earlier = { $count ->
   }
 web-workshop-perhaps = Peut-être différent, mais le hasard pourrait suffire :
 web-workshop-worth = Ce que valent les cartes différentes
+web-workshop-worth-how = « Gagné en la prenant » dit combien on gagne plus souvent en prenant la carte qu’en prenant autre chose. Autour de zéro, elle vaut les autres.
 web-workshop-no-difference = { $count ->
     [one] Un chiffre ne montre aucune différence
    *[other] { $count } chiffres ne montrent aucune différence

@@ -175,8 +175,21 @@ export class Bench {
       return same;
     }
     const fresh: Row = { line: 0, cells: { ...cells, ...this.freeNumber(sheet, table, number) } };
+    // a card that was removed may have had its number
+    const { [`${sheet}/${this.key(sheet, fresh)}`]: _, ...others } = this.drawn;
+    this.drawn = others;
     this.edit(sheet, (rows) => [...rows, fresh]);
     return table.rows.length;
+  }
+
+  /** Another card, called a new one until it is called otherwise. The answer is its row. */
+  addFresh(sheet: number): number {
+    const name = this.columnOf(sheet, 'name')?.name;
+    const cells = { ...this.sheet(sheet)?.fresh };
+    return this.add(
+      sheet,
+      name === undefined ? cells : { ...cells, [name]: this.freeName(sheet, say('web-workshop-add')) },
+    );
   }
 
   /** The same card once more, with a name and a number of its own. */
@@ -184,7 +197,7 @@ export class Bench {
     const cells: Cells = { ...this.tables[sheet]?.rows[row]?.cells };
     const [number, name] = [this.columnOf(sheet, 'number')?.name ?? '', this.columnOf(sheet, 'name')?.name ?? ''];
     delete cells[number];
-    if (cells[name] !== undefined) cells[name] = `${cells[name]} 2`;
+    if (cells[name] !== undefined) cells[name] = this.freeName(sheet, cells[name]);
     return this.add(sheet, cells);
   }
 
@@ -216,6 +229,15 @@ export class Bench {
   private inOrder(sheet: number, rows: Row[]): Row[] {
     const place = (row: Row): number => Number(this.key(sheet, row));
     return rows.some((row) => Number.isNaN(place(row))) ? rows : rows.sort((a, b) => place(a) - place(b));
+  }
+
+  /** A name, with a number behind it if it is taken. */
+  private freeName(sheet: number, name: string): string {
+    const column = this.columnOf(sheet, 'name')?.name ?? '';
+    const taken = new Set(this.tables[sheet]?.rows.map((row) => row.cells[column]));
+    let free = name;
+    for (let number = 2; taken.has(free); number += 1) free = `${name} ${number}`;
+    return free;
   }
 
   private freeNumber(sheet: number, table: Table, number: string): Cells {

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Column, WorkshopInfo } from '../../wire';
+import { say } from '../../words/index.svelte';
+import { api } from '../app.svelte';
 import { Bench } from './bench.svelte';
 
 const said = (id: string) => ({ id, args: {} });
@@ -53,9 +55,25 @@ test('a new card has a number that no card of the house has, as long as there is
   expect(bench.line(0, 3)).toBe('0,Last,1');
 });
 
+test('a new card has a name to begin with, and nothing of a card that had its number before', async () => {
+  const bench = new Bench(INFO, null);
+  const line = bench.addFresh(0) + 2;
+  expect(bench.line(0, 2)).toBe(`2,${say('web-workshop-add')},1`);
+  expect(bench.line(0, bench.addFresh(0))).toBe(`3,${say('web-workshop-add')} 2,1`);
+  bench.remove(0, 3);
+  vi.spyOn(api, 'readCards').mockResolvedValue({ cards: [{ line, words: [], piece: 'Comet' }], mistakes: [] });
+  await bench.ask();
+  const row = () => bench.tables[0]?.rows[2] ?? { line: 0, cells: {} };
+  expect(bench.card(0, row())?.piece).toBe('Comet');
+  bench.remove(0, 2);
+  bench.addFresh(0);
+  expect(bench.card(0, row())).toBeUndefined();
+});
+
 test('a copy has a name of its own; an example with a number comes in the place of that card', () => {
   const bench = new Bench(INFO, null);
   expect(bench.line(0, bench.copy(0, 1))).toBe('2,Dot 2,1');
+  expect(bench.line(0, bench.copy(0, 1))).toBe('3,Dot 3,1');
   expect(bench.add(0, { number: '0', copies: '9' })).toBe(0);
   expect(bench.line(0, 0)).toBe('0,Bug,9');
 });
