@@ -128,16 +128,19 @@ test('a set is shared by link, copied, downloaded and opened again; a table is s
   const bea = await Person.ready(browser, baseURL, {}, KNOWN);
   await bea.page.goto(link);
   await expect(bea.page.getByText('A set by Ada.')).toBeVisible();
+  await bea.page.getByText('File and link').click();
+  await expect(bea.page.getByText('Only you can change it.')).toHaveCount(0);
   await tab(bea.page, 'Tables').click();
   await expect(bea.page.getByLabel('5, Points')).toHaveValue('25');
   await bea.page.getByLabel('5, Points').fill('26');
   await bea.page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(bea.page).not.toHaveURL(link);
-  await bea.page.getByText('File and link').click();
   await bea.page
     .getByLabel('Open a file')
     .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
   await expect(bea.page.getByLabel('5, Points')).toHaveValue('25');
+  await expect(bea.page.getByText('x.csv is open. Save it to keep it.')).toBeVisible();
+  await expect(bea.page.getByText('Only you can change it.')).toBeVisible();
 
   // what is no text, or too long, changes nothing; a file with mistakes is opened with all of them
   const opened = bea.page.getByLabel('Open a file');
@@ -172,6 +175,14 @@ test('a set is shared by link, copied, downloaded and opened again; a table is s
   await expect(page).toHaveURL(/\/table\//);
   const table = new URL(page.url()).pathname.split('/').pop() ?? '';
   expect(await (await ada.context.request.get(`/api/tables/${table}/components`)).text()).toContain('"points":25');
+
+  // who comes back finds it; a file names a set that has no name of its own
+  await page.goto('/workshop/fort');
+  await expect(page.getByRole('link', { name: 'Higher forts' })).toBeVisible();
+  await page.getByText('File and link').click();
+  const bytes = Buffer.from(file);
+  await page.getByLabel('Open a file').setInputFiles({ name: 'Box of mine.csv', mimeType: 'text/csv', buffer: bytes });
+  await expect(page.getByLabel('Name of the set')).toHaveValue('Box of mine');
   await bea.leave();
   await ada.leave();
 });
@@ -222,6 +233,46 @@ test('from too strong to fair: bots find a strong kid out, what they found stays
       .getByText(/^Surely: /)
       .allTextContents(),
   ).toEqual(found);
+  await ada.leave();
+});
+
+test('printed values are typed in from field to field: numbers, and symbols by their letters', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await Person.ready(browser, baseURL, {}, KNOWN);
+  const page = ada.page;
+  const download = page.getByRole('link', { name: 'Download the file' });
+  const file = async () => decodeURIComponent((await download.getAttribute('href')) ?? '');
+  await page.goto('/workshop/fort');
+  await page.getByText('File and link').click();
+  await tab(page, 'Tables').click();
+  await page.getByLabel('0, Points').click();
+  for (const points of [0, 2, 4, 8, 14, 23]) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(String(points));
+    await page.keyboard.press('Enter');
+  }
+  // below the last one the next column begins
+  await expect(page.getByLabel('0, Pizza')).toBeFocused();
+  await page.getByLabel('Zip, Copies').click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('2');
+  expect(await file()).toContain('1,2,1,1,0\n2,4,1,1,1\n3,8,2,2,0\n4,14,2,2,1\n5,23,3,3,0\n');
+  expect(await file()).toContain(',Blades,coin,2 any,trash,2,red\n');
+  await expect(part(page).getByText('69 cards in all')).toBeVisible();
+
+  await page.goto('/workshop/forfort');
+  await page.getByText('File and link').click();
+  await tab(page, 'Tables').click();
+  await page.getByLabel('corner wall (mason and ram), Symbols').click();
+  await page.keyboard.press('Control+a');
+  for (const symbols of ['tg', 'x', 'sm']) {
+    await page.keyboard.type(symbols);
+    await page.keyboard.press('Enter');
+  }
+  expect(await file()).toContain('0,corner,TG,,1\n1,corner,X,,1\n2,corner,SM,,1\n');
+  await expect(part(page).getByText(/“X” is not one or two different letters/)).toBeVisible();
   await ada.leave();
 });
 
