@@ -204,10 +204,12 @@ test('from too strong to fair: bots find a strong kid out, what they found stays
 
   // six points a play, from three kids: that is seen long before the end
   await tab(page, 'Try it').click();
-  await part(page).getByRole('button', { name: 'Try it' }).click();
+  await part(page).getByRole('button', { name: 'Try it' }).press('Enter');
   await expect(part(page).getByText(/figures? certainly differs?:/)).toBeVisible({ timeout: 120_000 });
-  await part(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(part(page).getByRole('button', { name: 'Stop' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(part(page).getByText('Stopped. What was played is kept.')).toBeVisible();
+  await expect(part(page).getByRole('button', { name: 'Try it again' })).toBeFocused();
   const games = Number(await part(page).locator('progress').getAttribute('value'));
   expect(games).toBeGreaterThanOrEqual(30);
   const found = await part(page)
