@@ -30,7 +30,8 @@ function trial(kind: string): (moment: Moment) => boolean {
 
 /** Any trial that the viewer is in, while keys are played for. */
 function forKeys(moment: Moment): boolean {
-  return moment.view.round === 1 && trial(moment.view.trial)(moment);
+  const { round, trial: kind } = moment.view;
+  return round === 1 && kind !== '' && trial(kind)(moment);
 }
 
 /** While the board lies open, in the first two turns of everybody in a round. */
