@@ -65,7 +65,7 @@ describe('who fails reads what would have been right', () => {
       { puzzle: 'grid', asked: ['star', 'key'], given: [5], answer: [0, 11] },
       ['Answered: B2', 'Right: star A1 and key D3'],
     ],
-    [{ puzzle: 'glass', given: 7.42, answer: 9 }, ['Stopped after 7.4 seconds; 9 were asked.']],
+    [{ puzzle: 'glass', given: 7.42, answer: 9 }, ['Stopped after 7.4 seconds; the aim was 9.']],
     [{ puzzle: 'bell', given: 21, wanted: 25 }, ['Reached: 21 of 25']],
     [{ puzzle: 'odd', given: 3, answer: 20 }, []],
     [{ puzzle: 'drum', given: [0.2], answer: [0.4] }, []],

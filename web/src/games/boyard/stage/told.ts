@@ -114,6 +114,11 @@ function alike(one: string, other: string): boolean {
   return one.trim().localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 }
 
+/** Is it told in the language of the table, since it was written or read out? Names of signs are in each reader's own. */
+export function written({ puzzle }: Record<string, unknown>): boolean {
+  return ['riddle', 'guess', 'letters', undefined].includes(puzzle as string | undefined);
+}
+
 /** Who attempted the trial that ended with it, the challenger of a duel first. */
 export function attempted(event: Happened, table: TableInfo): string[] {
   const rival = event.facts['rival'];
