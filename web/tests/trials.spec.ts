@@ -92,7 +92,7 @@ test('a riddle is read, answered and passed, and the others look on', async ({ b
   // nobody is held up: it goes by itself
   await expect(bo.page.locator('.result')).toBeHidden();
   // log and replay tell it, too
-  await expect(bo.page.getByLabel('What happened')).toContainText(`Right: ${answers[0]}`);
+  await expect(bo.page.getByRole('list', { name: 'What happened' })).toContainText(`Right: ${answers[0]}`);
   await ada.page.goto(`/table/${table.id}/replay`);
   const said = ada.page.locator('#said');
   await expect(said).not.toBeEmpty();
