@@ -30,6 +30,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
+      // what took how long on a slow machine is no news for who wants to play
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // small things that every table needs come in one file: a request costs half a kilobyte of headers

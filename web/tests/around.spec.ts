@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TableInfo } from '../src/wire';
-import { riddleTable, scene, stage } from './boyard';
+import { boardOf, riddleTable, scene, stage } from './boyard';
 import { expect, testAt } from './server';
 import { Person } from './table';
 
@@ -55,6 +55,23 @@ test('before the very first die is touched nobody has walked, though the screen 
   const before = await stands();
   await stage(page).locator('.cube').click();
   await expect.poll(stands).not.toBe(before);
+  await ada.leave();
+});
+
+test('no tip speaks of what a die that was not touched yet leads to', async ({ browser, baseURL }) => {
+  const ada = await Person.come(browser, baseURL, {}, { speed: 0, coach: true });
+  const { page } = ada;
+  const table = await around(ada, ['Ada', 'Bo', 'Cy'], { board: boardOf('duel') });
+  await page.goto(`/table/${table.id}`);
+  await expect(stage(page).locator('.cube')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const tip = page.locator('.coach');
+  // whom to challenge is asked only when the die has led there
+  const early = await tip.evaluateAll((tips) => tips.map((one) => (one as HTMLElement).dataset['lesson']));
+  expect(early).not.toContain('web-boyard-coach-rival');
+  await stage(page).locator('.cube').click();
+  await expect(page.locator('.bar h2')).toContainText('Whom do you challenge?');
+  await expect(tip).toHaveAttribute('data-lesson', 'web-boyard-coach-rival');
   await ada.leave();
 });
 

@@ -91,6 +91,14 @@ test('a riddle is read, answered and passed, and the others look on', async ({ b
   expect((strip?.x ?? 0) + (strip?.width ?? Infinity)).toBeLessThanOrEqual(side?.x ?? 0);
   // nobody is held up: it goes by itself
   await expect(bo.page.locator('.result')).toBeHidden();
+  // log and replay tell it, too
+  await expect(bo.page.getByRole('list', { name: 'What happened' })).toContainText(`Right: ${answers[0]}`);
+  await ada.page.goto(`/table/${table.id}/replay`);
+  const said = ada.page.locator('#said');
+  await expect(said).not.toBeEmpty();
+  for (let steps = 0; steps < 20 && !/solves? the riddle/.test(await said.innerText()); steps += 1)
+    await ada.page.keyboard.press('ArrowRight');
+  await expect(said).toContainText(`Right: ${answers[0]}`);
   for (const person of [ada, bo, eve]) await person.leave();
 });
 
@@ -101,12 +109,15 @@ test('a wrong answer is appealed, and the judge decides', async ({ browser, base
   await slowly(ada.page);
   await begin(ada.page).click();
   await sound(ada.page, 'a riddle', '[data-stage]');
+  const riddle = await stage(ada.page).locator('.texts').innerText();
   // looked up before time runs short
   const { answers } = await secretsOf(server, table.id);
   await answer(ada.page).fill('a submarine full of teapots');
   await ada.page.keyboard.press('Enter');
   // there is an end to it, and everybody sees when
   for (const { page } of [ada, cy]) await expect(stage(page).getByRole('timer')).toBeVisible();
+  // whoever weighs whether it fits has the riddle before their eyes
+  for (const { page } of [ada, bo, cy]) await expect(stage(page).locator('.appeal')).toContainText(riddle);
   await stage(ada.page).getByRole('button', { name: 'But it fits: let somebody judge' }).click();
   await expect(bo.page).toHaveTitle(/Your turn/);
   await expect(stage(bo.page)).toContainText('Given: a submarine full of teapots');
@@ -258,6 +269,8 @@ test('two people and a bot play a whole game with trials, by link, in two langua
   });
   const zoe = await Person.come(browser, server.address, { locale: 'fr-FR', viewport: { width: 360, height: 780 } });
   await zoe.page.goto(`/join/${lobby.id}#${lobby.seats[1]?.invite ?? ''}`);
+  // what is asked in another language than one's own is said before one sits down
+  await expect(zoe.page.getByText('La langue des énigmes')).toBeVisible();
   await zoe.page.getByLabel('Ton nom').fill('Zoé');
   await zoe.page.getByRole('button', { name: 'Prendre la place' }).click();
   await ada.page.goto(`/table/${lobby.id}`);

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Telling } from '../state/story';
+import type { Said } from '../words/bundle';
 import type { Ask, Happened, HintedMove, Meaning, Message, MoveInfo, SheetInfo, TableInfo, TrialInfo } from '../wire';
 import type { Lesson } from './lesson';
 
@@ -80,6 +81,8 @@ export interface SignProps<Pieces> {
 export interface Story<Pieces = unknown> extends Telling {
   /** The small picture of the card or thing that an event is about; nothing where there is none. */
   Sign: Component<SignProps<Pieces>>;
+  /** What was asked and answered in it, line by line; how to tell it comes when it is wanted first. */
+  more?(event: Happened, table: TableInfo): Promise<Said[]>;
 }
 
 /** A key that the board listens to, for the list of keys. */

@@ -18,13 +18,19 @@ describe('the guided first game', () => {
   });
 
   it.each(['concentration', 'strength', 'riddle', 'guess', 'handful'])('explains one’s own %s', (trial) => {
-    expect(topics(viewOf(players, { trial }), null)[0]).toBe(trial);
-    expect(topics(viewOf(players, { trial, whose: 1 }), null)).not.toContain(trial);
+    expect(topics(viewOf(players, { trial, round: 2 }), null)[0]).toBe(trial);
+    expect(topics(viewOf(players, { trial, round: 2, whose: 1 }), null)).not.toContain(trial);
   });
 
   it('explains a duel to both', () => {
-    expect(topics(viewOf(players, { trial: 'duel', whose: 1, rival: 0 }), null)[0]).toBe('duel');
-    expect(topics(viewOf(players, { trial: 'duel', whose: 1, rival: 2 }), null)).not.toContain('duel');
+    expect(topics(viewOf(players, { trial: 'duel', round: 2, whose: 1, rival: 0 }), null)[0]).toBe('duel');
+    expect(topics(viewOf(players, { trial: 'duel', round: 2, whose: 1, rival: 2 }), null)).not.toContain('duel');
+  });
+
+  it('says what a trial is held for where it comes before the board was seen', () => {
+    expect(topics(viewOf(players, { trial: 'strength' }), null)).toEqual(['keys', 'strength']);
+    expect(topics(viewOf(players, { trial: 'duel', whose: 1, rival: 0 }), null)).toEqual(['keys', 'duel']);
+    expect(topics(viewOf(players, { trial: 'strength', whose: 1 }), null)).toEqual([]);
   });
 
   it('begins with what it is about', () => {

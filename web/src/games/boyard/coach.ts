@@ -28,6 +28,12 @@ function trial(kind: string): (moment: Moment) => boolean {
     view.trial === kind && (view.whose === me.seat || (kind === 'duel' && view.rival === me.seat));
 }
 
+/** Any trial that the viewer is in, while keys are played for. */
+function forKeys(moment: Moment): boolean {
+  const { round, trial: kind } = moment.view;
+  return round === 1 && kind !== '' && trial(kind)(moment);
+}
+
 /** While the board lies open, in the first two turns of everybody in a round. */
 function early(round: number): (moment: Moment) => boolean {
   return ({ view }) => view.trial === '' && view.round === round && view.turn <= 2 * view.players.length;
@@ -39,6 +45,8 @@ const LESSONS: Taught<Moment>[] = [
   { topic: 'rival', due: question('rival'), at: rivals },
   { topic: 'dive', due: question('dive'), at: fort },
   { topic: 'again', due: question('again'), at: sheet },
+  // the very first roll may lead to a trial: whoever has seen no board yet reads first what it is held for
+  { topic: 'keys', due: forKeys, at: stage },
   // one's own trials; before the code word, the book's advice: weigh every clue
   ...['concentration', 'strength', 'duel', 'riddle', 'guess', 'handful'].map((topic) => ({
     topic,

@@ -21,4 +21,9 @@ export const story: Story<BoyardPieces> = {
     return { id: 'web-boyard-log-tokens', args: { count: events.length, boyards } };
   },
   Sign,
+  async more(event, table) {
+    if (!event.note) return [];
+    const { attempted, told } = await import('./stage/told');
+    return told(event.note, attempted(event, table));
+  },
 };

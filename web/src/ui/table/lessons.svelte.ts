@@ -7,9 +7,12 @@ import type { Playing } from './playing.svelte';
 export class Lessons {
   /** All that fit the table as it is now. */
   readonly due = $derived.by((): Lesson[] => {
-    const { parts, seen, store, question, curtain } = this.playing;
-    if (!settings.coach || store.seat === null || seen.view === null || curtain !== null) return [];
-    return parts.skin.coach(seen.view, question, parts.pieces);
+    const { parts, paused, seen, store, question, curtain } = this.playing;
+    // while the screen waits, what it knows already is no news yet
+    const waits = paused.next !== null;
+    const view = waits ? paused.view : seen.view;
+    if (!settings.coach || store.seat === null || view === null || curtain !== null) return [];
+    return parts.skin.coach(view, waits ? null : question, parts.pieces);
   });
 
   private readonly next = $derived(this.due.find((lesson) => !settings.learnt.includes(lesson.id)) ?? null);

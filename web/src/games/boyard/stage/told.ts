@@ -1,23 +1,129 @@
-import type { Said } from '../../../words/index.svelte';
+import { listed, say, type Said } from '../../../words/index.svelte';
+import type { Happened, TableInfo } from '../../../wire';
+import { cellName, nameAt, signName } from '../trials/parts/names';
 
-/** What was asked and answered in a trial, line by line, for who looks on after it. */
-export function told(note: Record<string, unknown>): Said[] {
+/**
+ * What was asked and answered in a trial, line by line, for who looks on after it; `names`: of those who attempted it.
+ * Where the answer was a picture (the odd one out) or a rhythm, there are no words for it.
+ */
+export function told(note: Record<string, unknown>, names: readonly string[]): Said[] {
+  const puzzle = String(note['puzzle'] ?? '');
+  return SIDES[puzzle]?.(note, names) ?? [...(OWN[puzzle] ?? answered)(note), ...reason(note)];
+}
+
+/** Those with a telling of their own. */
+const OWN: Record<string, (note: Record<string, unknown>) => Said[]> = {
+  glass({ given, answer }) {
+    if (typeof given !== 'number') return [line('boyard-told-nothing')];
+    return [line('boyard-told-stopped', { given: Math.round(given * 10) / 10, wanted: Number(answer) })];
+  },
+  grid({ asked, answer, given }) {
+    const cells = (found: unknown) => listOf(found).map((cell) => cellName(Number(cell)));
+    const right = cells(answer).map((cell, at) => `${signName(String(listOf(asked)[at]))} ${cell}`);
+    return pair(listed(cells(given)), listed(right));
+  },
+  letters({ answer, given }) {
+    const tried = listOf(given).map(String);
+    const found = tried.find((word) => listOf(answer).includes(word));
+    const others = tried.filter((word) => word !== found);
+    return pair(listed(others), found ?? String(listOf(answer)[0] ?? ''), found !== undefined);
+  },
+  odd: () => [],
+  drum: () => [],
+  order: ({ answer, given }) => {
+    const characters = (found: unknown) =>
+      listOf(found).map((one) => say('boyard-character', { character: String(one) }));
+    return pair(listed(characters(given)), listed(characters(answer)));
+  },
+  // the signs of the round that was repeated last: nobody has seen more
+  sequence({ signs, given }) {
+    const named = (found: unknown[]) => listed(found.map((sign) => signName(String(sign))));
+    const repeated = listOf(given);
+    return repeated.length === 0 ? [] : pair(named(repeated), named(listOf(signs).slice(0, repeated.length)));
+  },
+  shells: ({ answer, given }) => pair(typeof given === 'number' ? String(given + 1) : '', String(Number(answer) + 1)),
+};
+
+/** Duels: what each of the two did, where nobody else has seen it, or only a count of it. */
+const SIDES: Record<string, (note: Record<string, unknown>, names: readonly string[]) => Said[]> = {
+  fleet: ({ boats }, names) =>
+    listOf(boats).flatMap((boat, side) => {
+      const squares = listOf(boat).map((square) => String(Number(square) + 1));
+      if (squares.length === 0) return [];
+      return [line('boyard-told-boat', { name: names[side] ?? '', squares: listed(squares) })];
+    }),
+  reflex: ({ won }, names) => rounds(won, names),
+  bluff: ({ won }, names) => rounds(won, names),
+  race({ given, answer, times }, names) {
+    const results = listOf(answer);
+    return names.map((name, side) => {
+      const right = listOf(listOf(given)[side]).filter((number, at) => number === results[at]).length;
+      const seconds = listOf(times)[side];
+      const scored = { name, right, count: results.length };
+      if (typeof seconds !== 'number') return line('boyard-told-race', scored);
+      return line('boyard-told-race-in', { ...scored, seconds });
+    });
+  },
+  pairs: ({ pairs }, names) =>
+    names.map((name, side) =>
+      line('boyard-told-score', { name, score: say('boyard-play-pairs-has', { count: Number(listOf(pairs)[side]) }) }),
+    ),
+  dice: ({ dice }, names) =>
+    names.map((name, side) => {
+      const own = listOf(listOf(dice)[side]).map(Number);
+      return line('boyard-told-dice', { name, total: own.reduce((sum, die) => sum + die, 0), count: own.length });
+    }),
+};
+
+function rounds(won: unknown, names: readonly string[]): Said[] {
+  return names.map((name, side) =>
+    line('boyard-told-score', { name, score: say('boyard-play-rounds', { count: Number(listOf(won)[side]) }) }),
+  );
+}
+
+function answered({ puzzle, given, answer, wanted }: Record<string, unknown>): Said[] {
+  if (typeof given === 'number' && typeof wanted === 'number') return [line('boyard-told-reached', { given, wanted })];
+  const typed = puzzle === 'riddle' || puzzle === 'guess';
+  if (typed || typeof answer === 'number') return pair(plain(given), plain(answer));
+  // of a card at a table nothing was written down but what it says
+  return typeof answer === 'string' && answer !== '' ? [line('boyard-told-answer', { answer })] : [];
+}
+
+/** What was given and what was right; who said just that need not read it twice. */
+function pair(given: string, answer: string, found = given !== '' && alike(given, answer)): Said[] {
   const lines: Said[] = [];
-  const { given, answer, wanted, why } = note;
-  const typed = note['puzzle'] === 'riddle' || note['puzzle'] === 'guess';
-  // who said just what is on the card need not read it twice
-  const same = typeof given === 'string' && typeof answer === 'string' && alike(given, answer);
-  if (typeof given === 'string' && given !== '' && !same) lines.push(line('boyard-told-given', { given }));
-  else if (typed && given === '') lines.push(line('boyard-told-nothing'));
-  if (typeof given === 'number' && typeof wanted === 'number')
-    lines.push(line('boyard-told-reached', { given, wanted }));
-  if (typeof answer === 'string' && answer !== '') lines.push(line('boyard-told-answer', { answer }));
-  if (typeof why === 'string' && why !== '') lines.push(line('boyard-show-why', { why }));
+  if (given === '' && !found) lines.push(line('boyard-told-nothing'));
+  else if (given !== '' && !alike(given, answer)) lines.push(line('boyard-told-given', { given }));
+  if (answer !== '') lines.push(line('boyard-told-answer', { answer }));
   return lines;
+}
+
+function reason({ why }: Record<string, unknown>): Said[] {
+  return typeof why === 'string' && why !== '' ? [line('boyard-show-why', { why })] : [];
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function alike(one: string, other: string): boolean {
   return one.trim().localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
+}
+
+/** Is it told in the language of the table, since it was written or read out? Names of signs are in each reader's own. */
+export function written({ puzzle }: Record<string, unknown>): boolean {
+  return ['riddle', 'guess', 'letters', undefined].includes(puzzle as string | undefined);
+}
+
+/** Who attempted the trial that ended with it, the challenger of a duel first. */
+export function attempted(event: Happened, table: TableInfo): string[] {
+  const rival = event.facts['rival'];
+  const seats = typeof rival === 'number' ? [event.seat, rival] : [event.seat];
+  return seats.map((seat) => nameAt(table, seat));
 }
 
 function line(id: string, args?: Record<string, string | number>): Said {

@@ -1,7 +1,7 @@
 ### Trials of Fort Boyard in the terminal.
 
 boyard-face-step = { $number } of { $count }: { $what }
-boyard-face-move = { $seat } to move
+boyard-face-move = { $seat } to move.
 boyard-face-wait = Done. Wait for the other.
 
 ## Concentration

@@ -103,3 +103,12 @@ boyard-told-given = Answered: { $given }
 boyard-told-nothing = Nobody answered in time.
 boyard-told-answer = Right: { $answer }
 boyard-told-reached = Reached: { $given } of { $wanted }
+boyard-told-stopped = Stopped after { $given } seconds; the aim was { $wanted }.
+boyard-told-boat = The boat of { $name }: squares { $squares }
+boyard-told-score = { $name }: { $score }
+boyard-told-race = { $name }: { $right } of { $count } right
+boyard-told-race-in = { $name }: { $right } of { $count } right in { $seconds } seconds
+boyard-told-dice = { $name }: { $total } with { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+  }

@@ -1,7 +1,7 @@
 ### Les épreuves de Fort Boyard dans le terminal.
 
 boyard-face-step = { $number } sur { $count } : { $what }
-boyard-face-move = Au tour { ELIDE("de", $seat) }
+boyard-face-move = Au tour { ELIDE("de", $seat) }.
 boyard-face-wait = Fini. Il reste à attendre l’autre.
 
 ## Concentration

@@ -103,3 +103,12 @@ boyard-told-given = Réponse donnée : { $given }
 boyard-told-nothing = Personne n’a répondu à temps.
 boyard-told-answer = Bonne réponse : { $answer }
 boyard-told-reached = Atteint : { $given } sur { $wanted }
+boyard-told-stopped = Arrêté au bout de { $given } secondes ; l’objectif était { $wanted }.
+boyard-told-boat = Bateau { ELIDE("de", $name) } : cases { $squares }
+boyard-told-score = { $name } : { $score }
+boyard-told-race = { $name } : { $right } sur { $count }
+boyard-told-race-in = { $name } : { $right } sur { $count } en { $seconds } secondes
+boyard-told-dice = { $name } : { $total } avec { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+  }

@@ -13,6 +13,11 @@ export function signName(sign: string): string {
   return say('boyard-sign', { sign });
 }
 
+/** A cell of four in a row, by its column and row. */
+export function cellName(cell: number): string {
+  return `${'ABCD'[cell % 4] ?? ''}${Math.floor(cell / 4) + 1}`;
+}
+
 /** What is asked of the one who attempts it; whoever looks on is told who does. */
 export function asked(mine: boolean, line: string, table: TableInfo, seats: number[]): string {
   return mine ? line : say('boyard-play-answers', { seat: nameAt(table, seats[0]) });
