@@ -48,6 +48,8 @@ TOGETHER = 8
 """How many modules share a shim: it names them all, and lies beside each of them; fewer take longer to compile."""
 IN_PLACE = "tools/in_place.h"
 """What C files of modules begin with: lists and numbers without calls."""
+IN_PLACE_OF = {"spans"}
+"""Modules whose functions it brings in C: all others call those."""
 LEISURELY = "_around.c"
 """How the C files end that hold what a playout never calls: they are compiled faster instead of running faster."""
 
@@ -104,8 +106,8 @@ def joined(files: list[str]) -> list[str]:
     together: dict[Path, list[Path]] = {}
     alone: list[str] = []
     for source in map(Path, files):
-        if source.name.startswith(OF_MODULES):
-            parts = source.stem.split("___")
+        parts = source.stem.split("___")
+        if source.name.startswith(OF_MODULES) and parts[-1] not in IN_PLACE_OF:
             name = "forts_core.c"
             if parts[1] == "games":
                 name = f"forts_{parts[2]}" + (".c" if parts[3:4] == ["rules"] else LEISURELY)

@@ -8,6 +8,7 @@ be filled again, and small numbers, actions above all, are made once and then sh
 Without a global lock, another thread may change a list meanwhile: then everything is left to the functions. */
 
 #include "CPy.h"
+#include "vecs/librt_vecs.h"
 
 #ifndef Py_GIL_DISABLED
 
@@ -149,6 +150,51 @@ static char clear_in_place(PyObject *list)
     return 1;
 }
 
+/* Stretches of bytes, as in `core/spans.py`. */
+
+static char beyond_in_place(void)
+{
+    PyErr_SetNone(PyExc_IndexError);
+    return 2;
+}
+
+static char zero_in_place(VecU8 into, int64_t at, int64_t count)
+{
+    if (unlikely(at < 0 || count < 0 || at > into.len - count)) return beyond_in_place();
+    memset(into.items + at, 0, (size_t)count);
+    return 1;
+}
+
+static char tell_in_place(VecU8 into, int64_t at, VecU8 source, VecU8 codes, int64_t row)
+{
+    if (unlikely(at < 0 || at > into.len - source.len || row < 0 || row > codes.len)) return beyond_in_place();
+    const uint8_t *code = codes.items + row;
+    Py_ssize_t width = codes.len - row;
+    uint8_t *goal = into.items + at;
+    for (Py_ssize_t i = 0; i < source.len; i++) {
+        if (unlikely(source.items[i] >= width)) return beyond_in_place();
+        goal[i] = code[source.items[i]];
+    }
+    return 1;
+}
+
+static char put_in_order_in_place(VecU8 into, int64_t at, VecI64 parts, VecU8 ranks)
+{
+    if (unlikely(ranks.len < 256)) return beyond_in_place();
+    for (Py_ssize_t number = 0; number + 1 < parts.len; number += 2) {
+        int64_t first = at + parts.items[number], end = at + parts.items[number + 1];
+        if (unlikely(first < 0 || end > into.len)) return beyond_in_place();
+        for (int64_t place = first + 1; place < end; place++) {
+            uint8_t byte = into.items[place], rank = ranks.items[byte];
+            int64_t free = place;
+            for (; free > first && ranks.items[into.items[free - 1]] > rank; free--)
+                into.items[free] = into.items[free - 1];
+            into.items[free] = byte;
+        }
+    }
+    return 1;
+}
+
 #define PyLong_FromLongLong number_in_place
 #define CPyTagged_StealAsObject object_in_place
 #define CPyList_GetItemInt64Borrow borrow_in_place
@@ -164,5 +210,8 @@ static char clear_in_place(PyObject *list)
 #define CPyList_Pop pop_in_place
 #define CPyList_GetSlice slice_in_place
 #define CPyList_Clear clear_in_place
+#define CPyDef_spans___clear zero_in_place
+#define CPyDef_spans___tell tell_in_place
+#define CPyDef_spans___put_in_order put_in_order_in_place
 
 #endif

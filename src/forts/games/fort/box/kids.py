@@ -154,6 +154,15 @@ class Cards:
             [place for kid in several for place in (self.starts[kid], self.starts[kid] + self.kids[kid].copies)]
         )
         """Of every kid with more than one copy: where its first one comes, and the next kid's."""
+        self.friend_copies: vec[i64] = vec[i64](
+            [
+                self.starts[number] + copy
+                for number, kid in enumerate(self.kids)
+                if kid.board >= 0
+                for copy in range(kid.copies)
+            ]
+        )
+        """Where Best Friends come."""
         self.by_id: dict[str, int] = {self.kids[number].id: number for number in self.numbers}
         """Number of each kid by its id."""
 

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from forts.core.layout import Layout, Layouting
+from forts.core.spans import clear, put_in_order, tell
 from forts.core.state import CHANCE, OVER
 from forts.games.fort.box.kids import MOST_KIDS, TOP_LEVEL, Cards
 from forts.games.fort.box.perks import NO_PERK
@@ -53,29 +54,36 @@ IN_LOOKOUT: Final = 4
 PLACES: Final = 5
 
 _MOST_PLAYERS: Final = 4
-_ROW: Final = places.OF_SEATS + places.OF_A_SEAT * _MOST_PLAYERS
+_HIDDEN: Final = 1 << _MOST_PLAYERS
+_ROW: Final = 30
+"""Places of four seats, and those of nobody."""
 
 
-def _code_of(place: int, seat: int, players: int) -> int:
-    """How a seat that knows everybody's cards, if not in which hand, tells a place."""
+def _code_of(place: int, seat: int, players: int, hidden: int) -> int:
+    """How a seat tells a place, if it knows all cards but those of the hidden rivals: their hand and deck."""
     if place < places.OF_SEATS:
         return [BOX, UNSEEN, PARK, SPENT, ADDED, PLAYED][place]
     owner, pile = divmod(place - places.OF_SEATS, places.OF_A_SEAT)
     code = OF_SEATS + PLACES * ((owner - seat) % players)
-    if pile == places.HAND:
-        return code + (IN_HAND if owner == seat else IN_DECK)
+    if pile == places.HAND or pile == places.DECK:
+        if hidden >> owner & 1:
+            return UNSEEN
+        return code + (IN_HAND if pile == places.HAND and owner == seat else IN_DECK)
     return code + [IN_HAND, IN_HAND, IN_DECK, IN_DISCARD, IN_YARD, IN_LOOKOUT][pile]
 
 
 _CODES_OF_PLACES: Final = vec[u8](
     [
-        _code_of(place, seat, players) if place < places.OF_SEATS + places.OF_A_SEAT * players else BOX
+        _code_of(place, seat, players, hidden) if place < places.OF_SEATS + places.OF_A_SEAT * players else BOX
         for players in range(1, _MOST_PLAYERS + 1)
         for seat in range(_MOST_PLAYERS)
+        for hidden in range(_HIDDEN)
         for place in range(_ROW)
     ]
 )
-"""By number of players, seat and place: the code of a card there, once all opening cards were shown."""
+"""By number of players, seat, hidden rivals (bits) and place: the code of a card there."""
+_RANKS: Final = vec[u8]([MOST - code if code <= UNSEEN else code for code in range(MOST + 1)])
+"""In which order copies are told: what is unseen and then the box come last."""
 
 # Where parts begin that are filled one by one.
 _SEEN_RULES: Final = 38
@@ -166,8 +174,7 @@ def unknown() -> Layout:
 
 def write_unknown(t: Table, into: vec[u8], at: i64) -> None:
     """Write that."""
-    for rule in range(RULES):
-        into[at + rule] = 0
+    clear(into, at, RULES)
     for rule in t.rules:
         into[at + rule] = 1
 
@@ -216,13 +223,11 @@ def write(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
     into[at + 35] = u8(t.draws)
     into[at + 36] = u8(t.turn >> 8)
     into[at + 37] = u8(t.turn & 255)
-    place: i64 = at + _SEEN_RULES
-    while place < at + _SEATS:
-        into[place] = 0
-        place += 1
+    clear(into, at + _SEEN_RULES, _SEATS - _SEEN_RULES)
+    perk: i64
     for perk in t.perks:
         into[at + _OPEN_PERKS + perk] = 1
-    place = at + _LOOKED
+    place: i64 = at + _LOOKED
     kid: i64
     for kid in t.looked:
         into[place] = u8(kid + 1)
@@ -299,15 +304,11 @@ def _write_places(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
 
     What nobody has seen comes last; what is nowhere is in the box. Most piles are empty at a time, and are passed over.
     """
-    if len(t.where) != 0 and not _hidden(t, seat):
-        _write_kept(t, seat, into, at)
+    if len(t.where) != 0 and t.drawer >= 0:
+        _write_kept(t, seat, _hidden(t, seat), into, at)
         return
     starts = t.cards.starts
-    place: i64 = at
-    end: i64 = at + t.cards.count
-    while place < end:
-        into[place] = BOX
-        place += 1
+    clear(into, at, t.cards.count)  # `BOX` is 0
     _lay(into, at, starts, t.park, PARK)
     if t.spent:
         _lay(into, at, starts, t.spent, SPENT)
@@ -344,51 +345,27 @@ def _write_places(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
             _lay_hidden(t, board, into, at)
 
 
-def _hidden(t: Table, seat: i64) -> bool:
-    """Has any rival opening cards that were never shown?"""
-    mine = t.boards[seat]
+def _hidden(t: Table, seat: i64) -> i64:
+    """Bits of the rivals that have opening cards that were never shown."""
+    found: i64 = 0
+    bit: i64 = 1
     for board in t.boards:
-        if board.opening and board is not mine:
-            return True
-    return False
+        if board.opening:
+            found |= bit
+        bit <<= 1
+    return found & ~(i64(1) << seat)
 
 
-def _write_kept(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
+def _write_kept(t: Table, seat: i64, hidden: i64, into: vec[u8], at: i64) -> None:
     """Where each card lies, out of what the table has kept; copies are put in order then."""
     codes = _CODES_OF_PLACES
-    row: i64 = ((t.players - 1) * _MOST_PLAYERS + seat) * _ROW
-    place: i64 = at
-    for lies in t.where:
-        into[place] = codes[row + i64(lies)]
-        place += 1
-    several = t.cards.several
-    number: i64 = 0
-    while number < len(several):
-        first: i64 = at + several[number]
-        end: i64 = at + several[number + 1]
-        place = first + 1
-        while place < end:
-            if into[place] != into[place - 1]:
-                _sort_in(into, first, place)
-            place += 1
-        number += 2
-
-
-def _sort_in(into: vec[u8], first: i64, place: i64) -> None:
-    """Copies before this one are in order; put it among them."""
-    code: u8 = into[place]
-    rank: i64 = _rank(code)
-    while place > first and _rank(into[place - 1]) > rank:
-        into[place] = into[place - 1]
-        place -= 1
-    into[place] = code
-
-
-def _rank(code: u8) -> i64:
-    """In which order copies are told: what is unseen and then the box come last."""
-    if code <= UNSEEN:
-        return MOST - i64(code)
-    return i64(code)
+    known: i64 = _ROW * _HIDDEN * (_MOST_PLAYERS * (t.players - 1) + seat)
+    tell(into, at, t.where, codes, known + _ROW * hidden)
+    if hidden != 0:
+        # everybody knows whose friends are among them
+        for copy in t.cards.friend_copies:
+            into[at + copy] = codes[known + i64(t.where[copy])]
+    put_in_order(into, at, t.cards.several, _RANKS)
 
 
 def _put(into: vec[u8], place: i64, code: u8) -> None:
@@ -469,10 +446,7 @@ def _write_draft(t: Table, seat: i64, into: vec[u8], at: i64) -> None:
     """The lots that the seat knows, and who has shown which card since."""
     into[at] = u8(len(t.picks))
     count: i64 = t.cards.count
-    place: i64 = at + 1
-    while place < at + 1 + 2 * count:
-        into[place] = 0
-        place += 1
+    clear(into, at + 1, 2 * count)
     starts = t.cards.starts
     for code, kid in sorted(lots(t, seat)):
         _put(into, at + 1 + starts[kid], u8(code))
