@@ -31,7 +31,7 @@ async function show(page: Driven, name: string): Promise<void> {
 async function open(page: Driven, address: string): Promise<void> {
   await page.goto(address);
   await page.until('Home', () => [...document.querySelectorAll('button')].some((one) => one.innerText === 'Play now'));
-  await page.until('tables', () => document.querySelector('.device') === null);
+  await page.until('tables', () => document.querySelector('.device') === null, undefined, 240_000);
 }
 
 /** All that has to be there without a line is there. */
@@ -61,7 +61,7 @@ async function sitDown(page: Driven, address: string, game: string): Promise<voi
 async function saved(page: Driven, downloads: string, xpath: string): Promise<string> {
   const before = new Set(readdirSync(downloads));
   await page.click(xpath);
-  for (const start = Date.now(); Date.now() - start < 20_000;) {
+  for (const start = Date.now(); Date.now() - start < 120_000;) {
     const [name] = readdirSync(downloads).filter((one) => !before.has(one) && one.endsWith('.json'));
     const text = name === undefined ? '' : readFileSync(join(downloads, name), 'utf8');
     if (text.endsWith('}') || text.endsWith('}\n')) return text;
@@ -87,6 +87,7 @@ for (const [name, start] of Object.entries(BROWSERS))
       await site.stop();
       await page.close();
       page = await start(folder, downloads);
+      await page.size(LAPTOP.width, LAPTOP.height);
       await open(page, site.address);
       for (const game of GAMES) {
         const { width, height } = SCREENS[game] ?? LAPTOP;
