@@ -38,13 +38,14 @@ export class Driven {
 
   /** Load the page anew as its reader does: what drivers call a refresh goes past what the browser has kept. */
   async reload(): Promise<void> {
+    // what a driver runs may have a world of its own: only the page itself can be marked
     await this.evaluate(() => {
-      Object.assign(globalThis, { fortsIsOld: true });
+      document.documentElement.toggleAttribute('data-old', true);
       setTimeout(() => location.reload());
     });
     // a driver cannot be asked while one page gives way to the other
     for (const start = Date.now(); Date.now() - start < PATIENCE;) {
-      if (await this.evaluate(() => !('fortsIsOld' in globalThis)).catch(() => false)) return;
+      if (await this.evaluate(() => !document.documentElement.hasAttribute('data-old')).catch(() => false)) return;
       await new Promise((later) => setTimeout(later, 50));
     }
     throw new Error('the page is not loaded anew');
