@@ -16,6 +16,8 @@ const PLAIN = `localStorage.setItem('forts-settings', ${JSON.stringify(JSON.stri
 /** Pictures of each step are kept where this says, to be looked at. */
 const PICTURES = process.env['PICTURES'];
 
+/** The first is the game that was played last. */
+const SAVE = "(//button[@aria-label='Save as a file'])[1]";
 const BROWSERS = { Firefox: firefox, WebKit: webkit };
 const LAPTOP = { width: 1366, height: 768 };
 /** So many answers are about half of a game. */
@@ -103,7 +105,12 @@ for (const [name, start] of Object.entries(BROWSERS))
         await page.goto(`${site.address}#/table/${id}/replay`);
         await page.shown('a[download]');
         await show(page, `${name}-${game}-replay`);
-        expect(natively(await saved(page, downloads, '//a[@download]')).over, game).toBe(true);
+        const ended = natively(await saved(page, downloads, '//a[@download]'));
+        expect(ended.over, game).toBe(true);
+        await page.goto(`${site.address}#/`);
+        const { table } = JSON.parse(await saved(page, downloads, SAVE)) as { table: { id: string; scores: number[] } };
+        expect(table.id).toBe(id);
+        expect(ended.scores, game).toEqual(table.scores);
         await page.goto(`${site.address}#/table/${id}/analysis`);
         await page.until('analysis', () => document.querySelector('[aria-labelledby=chances][aria-busy=false] svg'));
         await show(page, `${name}-${game}-analysis`);
