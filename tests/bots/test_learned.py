@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from array import array
 from dataclasses import replace
+from math import exp
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,34 @@ def test_every_build_judges_alike_and_shares_make_a_whole(setting: Setting) -> N
             if state.to_act() == OVER:
                 assert shares == state.returns()
     assert len(told) > 1
+
+
+@pytest.mark.parametrize("large", [900, 32767])
+def test_plain_sums_are_those_of_the_layers_also_where_they_are_large(large: int) -> None:
+    draw, width, middle, seats, top = random.Random(large), 64, 32, 4, 1023
+    tops = bytes(draw.randrange(6) for _ in range(200))
+    starts = array("i", [sum(tops[:at]) for at in range(len(tops))])
+    rows = _drawn(draw, "h", width * sum(tops), large)
+    # the first sum of the second layer would take one from the next, which is small, if it had no room
+    second = array("h", [-large] * width + [0] * width) + _drawn(draw, "h", width * (middle - 2), 1)
+    biases = [array("i", [large * 300] * width), array("i", [500] * middle), _drawn(draw, "i", seats, large)]
+    last = _drawn(draw, "h", middle * seats, large)
+    sheet = bytearray(draw.randrange(9) for _ in tops)
+    given = (memoryview(sheet), tops, starts, rows, biases[0], second, biases[1], last, biases[2])
+    told = plain.Layers(*given, width, middle, seats, 2, 0, top, 1e-9).shares()
+
+    def layer(start: array[int], added: list[list[int]]) -> list[int]:
+        return [bias + sum(row[at] for row in added) for at, bias in enumerate(start)]
+
+    def clipped(sums: list[int], shift: int) -> list[int]:
+        return [min(max(each >> shift, 0), top) for each in sums]
+
+    picked = [(starts[at] + min(value, tops[at]) - 1) * width for at, value in enumerate(sheet) if value and tops[at]]
+    lit = clipped(layer(biases[0], [list(rows[at : at + width]) for at in picked]), 2)
+    lit = clipped(layer(biases[1], [[lit[at] * each for each in second[at::width]] for at in range(width)]), 0)
+    sums = layer(biases[2], [[lit[at] * each for each in last[at::middle]] for at in range(middle)])
+    shares = [exp((each - max(sums)) * 1e-9) for each in sums]
+    assert told == pytest.approx([each / sum(shares) for each in shares], rel=1e-12)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

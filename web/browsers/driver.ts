@@ -7,7 +7,7 @@ export interface Line {
 }
 
 export type Command =
-  'setTimeouts' | 'navigate' | 'refresh' | 'executeAsync' | 'find' | 'click' | 'screenshot' | 'setRect' | 'close';
+  'setTimeouts' | 'navigate' | 'executeAsync' | 'find' | 'click' | 'screenshot' | 'setRect' | 'close';
 
 /** How an element is named in what drivers answer. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -36,8 +36,19 @@ export class Driven {
     await this.line.ask('navigate', { url });
   }
 
+  /** Load the page anew as its reader does: what drivers call a refresh goes past what the browser has kept. */
   async reload(): Promise<void> {
-    await this.line.ask('refresh');
+    // what a driver runs may have a world of its own: only the page itself can be marked
+    await this.evaluate(() => {
+      document.documentElement.toggleAttribute('data-old', true);
+      setTimeout(() => location.reload());
+    });
+    // a driver cannot be asked while one page gives way to the other
+    for (const start = Date.now(); Date.now() - start < PATIENCE;) {
+      if (await this.evaluate(() => !document.documentElement.hasAttribute('data-old')).catch(() => false)) return;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    throw new Error('the page is not loaded anew');
   }
 
   /** Run a function in the page, and wait for what it promises. */

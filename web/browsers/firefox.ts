@@ -10,7 +10,6 @@ const BINARY = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 const NAMES: Record<Command, string> = {
   setTimeouts: 'WebDriver:SetTimeouts',
   navigate: 'WebDriver:Navigate',
-  refresh: 'WebDriver:Refresh',
   executeAsync: 'WebDriver:ExecuteAsyncScript',
   find: 'WebDriver:FindElement',
   click: 'WebDriver:ElementClick',

@@ -16,8 +16,12 @@ const PLAIN = `localStorage.setItem('forts-settings', ${JSON.stringify(JSON.stri
 /** Pictures of each step are kept where this says, to be looked at. */
 const PICTURES = process.env['PICTURES'];
 
+/** The first is the game that was played last. */
+const SAVE = "(//button[@aria-label='Save as a file'])[1]";
 const BROWSERS = { Firefox: firefox, WebKit: webkit };
 const LAPTOP = { width: 1366, height: 768 };
+/** So many answers are about half of a game. */
+const HALF: Record<string, number> = { boyard: 2, forfort: 30, fort: 20 };
 /** One game is played on a screen as large as a phone's. */
 const SCREENS: Record<string, typeof LAPTOP> = { fort: { width: 390, height: 780 } };
 
@@ -29,7 +33,7 @@ async function show(page: Driven, name: string): Promise<void> {
 async function open(page: Driven, address: string): Promise<void> {
   await page.goto(address);
   await page.until('Home', () => [...document.querySelectorAll('button')].some((one) => one.innerText === 'Play now'));
-  await page.until('tables', () => document.querySelector('.device') === null);
+  await page.until('tables', () => document.querySelector('.device') === null, undefined, 240_000);
 }
 
 /** All that has to be there without a line is there. */
@@ -59,7 +63,7 @@ async function sitDown(page: Driven, address: string, game: string): Promise<voi
 async function saved(page: Driven, downloads: string, xpath: string): Promise<string> {
   const before = new Set(readdirSync(downloads));
   await page.click(xpath);
-  for (const start = Date.now(); Date.now() - start < 20_000;) {
+  for (const start = Date.now(); Date.now() - start < 120_000;) {
     const [name] = readdirSync(downloads).filter((one) => !before.has(one) && one.endsWith('.json'));
     const text = name === undefined ? '' : readFileSync(join(downloads, name), 'utf8');
     if (text.endsWith('}') || text.endsWith('}\n')) return text;
@@ -85,12 +89,13 @@ for (const [name, start] of Object.entries(BROWSERS))
       await site.stop();
       await page.close();
       page = await start(folder, downloads);
+      await page.size(LAPTOP.width, LAPTOP.height);
       await open(page, site.address);
       for (const game of GAMES) {
         const { width, height } = SCREENS[game] ?? LAPTOP;
         await page.size(width, height);
         await sitDown(page, site.address, game);
-        await playOut(page, 7, 6);
+        await playOut(page, 7, HALF[game]);
         await show(page, `${name}-${game}`);
         await page.reload();
         await page.shown('.bar button.move, .stage');
@@ -100,7 +105,12 @@ for (const [name, start] of Object.entries(BROWSERS))
         await page.goto(`${site.address}#/table/${id}/replay`);
         await page.shown('a[download]');
         await show(page, `${name}-${game}-replay`);
-        expect(natively(await saved(page, downloads, '//a[@download]')).over, game).toBe(true);
+        const ended = natively(await saved(page, downloads, '//a[@download]'));
+        expect(ended.over, game).toBe(true);
+        await page.goto(`${site.address}#/`);
+        const { table } = JSON.parse(await saved(page, downloads, SAVE)) as { table: { id: string; scores: number[] } };
+        expect(table.id).toBe(id);
+        expect(ended.scores, game).toEqual(table.scores);
         await page.goto(`${site.address}#/table/${id}/analysis`);
         await page.until('analysis', () => document.querySelector('[aria-labelledby=chances][aria-busy=false] svg'));
         await show(page, `${name}-${game}-analysis`);

@@ -6,6 +6,6 @@ export default defineConfig({
   outputDir: '../test-results/browsers',
   workers: 1,
   retries: 0,
-  timeout: 900_000,
+  timeout: 1_800_000,
   reporter: 'list',
 });

@@ -11,7 +11,6 @@ const WINDOW = join(import.meta.dirname, 'keeping.py');
 const PATHS: Record<Command, [method: string, path: string]> = {
   setTimeouts: ['POST', '/timeouts'],
   navigate: ['POST', '/url'],
-  refresh: ['POST', '/refresh'],
   executeAsync: ['POST', '/execute/async'],
   find: ['POST', '/element'],
   click: ['POST', '/element/{id}/click'],

@@ -129,8 +129,11 @@ export interface Evaluates {
   evaluate<A>(work: (given: A) => Promise<void>, given: A): Promise<void>;
 }
 
-/** Answer every question through the question bar, by chance that is the same each time, until the result is shown. */
-export async function playOut(page: Evaluates, seed: number, most = Infinity): Promise<void> {
+/**
+ * Answer every question through the question bar, by chance that is the same each time, until the result is shown. Drivers
+ * pass `most` on as JSON, which knows no infinity.
+ */
+export async function playOut(page: Evaluates, seed: number, most = Number.MAX_SAFE_INTEGER): Promise<void> {
   await page.evaluate(
     async ([seed, most, trial]) => {
       let state = seed;
