@@ -27,5 +27,7 @@ export function asking(playing: Playing): string {
   const decides = actor === null ? undefined : table.seats[actor];
   if (decides === undefined || playing.seen.view === null) return say('web-wait');
   const thinks = decides.kind === 'bot' || decides.standin !== null;
+  // whoever decides here reads the question in a moment
+  if (!thinks && actor !== null && playing.mine.includes(actor)) return say('web-wait');
   return say(thinks ? 'web-thinks' : 'web-decides', { name: seatName(decides) });
 }
