@@ -281,6 +281,35 @@ test('on a phone a hinted move is not cut, however long it is', async ({ browser
   await ada.leave();
 });
 
+test('on a desk the first ten hinted answers are in sight and whole', async ({ browser, baseURL }) => {
+  const desk = { width: 1920, height: 1080 };
+  const ada = await Person.ready(browser, baseURL, { viewport: desk, locale: 'fr-FR' });
+  const page = ada.page;
+  await ada.goTo(await ada.table('forfort', [{ who: 'me' }, bot], { options: { first: '1' } }));
+  const question = page.locator('.bar h2');
+  for (let asked = 0; asked < 2; asked += 1) {
+    const before = await question.innerText();
+    await moves(page).first().click();
+    await expect(question).not.toHaveText(before);
+  }
+  await expect(question).toHaveText('Quelle carte joues-tu, et comment ?');
+  await page.getByRole('button', { name: 'Conseil' }).click();
+  await expect(page.locator('.move.best').first()).toBeVisible({ timeout: 60_000 });
+  const cut = await page.locator('.bar .move').evaluateAll((all) =>
+    all
+      .slice(0, 10)
+      .filter((move) => {
+        const [room, words] = [move.closest('ul')!, move.querySelector('.words')!].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return words!.bottom > room!.bottom || words!.top < room!.top;
+      })
+      .map((move) => move.textContent),
+  );
+  expect(cut).toEqual([]);
+  await ada.leave();
+});
+
 test('a hint advises in words', async ({ browser, baseURL }) => {
   const ada = await Person.ready(browser, baseURL, { viewport: DESKTOP });
   const page = ada.page;
