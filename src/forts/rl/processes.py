@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
-import time
 from itertools import pairwise
 from math import prod
 from multiprocessing.connection import Connection
@@ -18,17 +16,18 @@ import numpy.typing as npt
 
 from forts.core.extensions import keep_faults_quiet
 from forts.rl.errors import LostProcess
+from forts.rl.lines import LINE, Line, cores
 from forts.rl.table import Table
 from forts.rl.vectors import Here, columns
 
-RESET, SAMPLE, STEP, END = b"r", b"d", b"s", b"e"
-"""What a process is told; a seed follows the first."""
-READY, FAILED = b".", b"!"
-"""What it answers; what went wrong follows the second."""
+RESET, SAMPLE, STEP, END = range(4)
+"""What a process is told to do; the two halves of a seed follow the first."""
+_HALF = 48
+"""Bits of half a seed."""
 _ALIGNED = 64
 """Every array begins at a multiple of so many bytes."""
-_AWAKE = 0.001
-"""Seconds that a process looks out for its next task before it sleeps, if there is a core for each."""
+_TEXT = 400
+"""Bytes that say what went wrong in a process."""
 
 
 class Several:
@@ -40,19 +39,21 @@ class Several:
         everything = {name: _array(self._memory, *shape[:3]) for name, shape in shapes.items()}
         self._actions: npt.NDArray[np.int64] = everything.pop("actions")
         self._drawn: npt.NDArray[np.int64] = everything.pop("drawn")
+        self._texts: npt.NDArray[np.uint8] = everything.pop("texts")
+        ends = everything.pop("ends")
         self._fresh = True
-        self._asked = everything.pop("asked").data
-        self._answered = everything.pop("answered").data
-        self._spins = processes <= _cores()
         self.arrays: dict[str, npt.NDArray[Any]] = everything
-        self._every = np.arange(rows)
+        self._firsts = np.arange(rows) * table.game.num_actions
+        """Where the mask of each row begins, if all stand in one line."""
+        self._masks: npt.NDArray[np.uint8] = everything["mask"].reshape(-1)
         bounds = [rows * part // processes for part in range(processes + 1)]
         self._here = Here(table, bounds[1], stride=rows)
         self._parts = {name: array[: bounds[1]] for name, array in everything.items()}
         self._drawn_here = self._drawn[: bounds[1]]
         self._actions_here = self._actions[: bounds[1]]
+        spins = processes <= cores()
         spawning = multiprocessing.get_context("spawn")
-        self._lines: list[Connection] = []
+        self._lines: list[Line] = []
         self._processes: list[SpawnProcess] = []
         for part, (begin, end) in enumerate(pairwise(bounds)):
             if part == 0:
@@ -60,17 +61,17 @@ class Several:
             ours, theirs = spawning.Pipe()
             process = spawning.Process(
                 target=_work,
-                args=(table, rows, processes, part, begin, end, self._memory.name, theirs, self._spins),
+                args=(table, rows, processes, part, begin, end, self._memory.name, theirs, spins),
                 daemon=True,
             )
             process.start()
             theirs.close()
-            self._lines.append(ours)
+            self._lines.append(Line(ours, ends[part, 0].data, ends[part, 1].data, spins))
             self._processes.append(process)
 
     def reset(self, seed: int) -> None:
         """Begin anew."""
-        self._tell(RESET + str(seed).encode())
+        self._tell(RESET, seed & (1 << _HALF) - 1, seed >> _HALF & (1 << _HALF) - 1)
         self._here.reset(seed)
         self._gather()
         self._fresh = True
@@ -87,10 +88,15 @@ class Several:
     def refused(self, actions: bytes) -> int:
         """The first row whose action is not legal; -1 if all are."""
         given = np.frombuffer(actions, dtype="<i8")
-        mask = self.arrays["mask"]
-        inside = (given >= 0) & (given < mask.shape[1])
-        legal = inside & (mask[self._every, np.where(inside, given, 0)] != 0)
-        return -1 if legal.all() else int(np.argmin(legal))
+        width = self.arrays["mask"].shape[1]
+        # as unsigned numbers, those below 0 are above all others
+        if given.view(np.uint64).max() >= width:
+            return int(np.argmin((given >= 0) & (given < width) & self._marked(given.clip(0, width - 1))))
+        return self._marked(given).tobytes().find(b"\0")
+
+    def _marked(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.uint8]:
+        """What the masks say of an action for each row."""
+        return self._masks.take(self._firsts + actions)
 
     def step(self, actions: bytes) -> None:
         """Take an action in each row."""
@@ -104,7 +110,7 @@ class Several:
         """End the processes and give the memory back."""
         for line in self._lines:
             try:
-                line.send_bytes(END)
+                line.tell(END)
             except OSError:
                 continue  # it has ended already
             finally:
@@ -115,16 +121,14 @@ class Several:
             self._lines = []
             self.arrays.clear()
             self._parts.clear()
-            self._asked.release()
-            self._answered.release()
+            del self._masks
             self._memory.unlink()
 
-    def _tell(self, what: bytes) -> None:
+    def _tell(self, what: int, *numbers: int) -> None:
         """Have every other process do something."""
         try:
-            for part, line in enumerate(self._lines, 1):
-                line.send_bytes(what)
-                self._asked[part] += 1
+            for line in self._lines:
+                line.tell(what, *numbers)
         except OSError as error:
             raise LostProcess("rl-lost-process") from error
 
@@ -132,28 +136,16 @@ class Several:
         """Lay out what this process has done, and wait for what the others have."""
         self._here.lay_out(self._parts)
         self._drawn_here[:] = self._here.drawn
-        answers = []
+        failed = 0
         try:
             for part, line in enumerate(self._lines, 1):
-                if self._spins:
-                    _spin(self._answered, part, self._asked[part])
-                answers.append(line.recv_bytes())
+                if line.hear()[0]:
+                    failed = part
         except (EOFError, OSError) as error:
             raise LostProcess("rl-lost-process") from error
-        for answer in answers:
-            if answer != READY:
-                raise LostProcess("rl-failed-process", why=answer[len(FAILED) :].decode())
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _spin(counts: memoryview, part: int, wanted: int) -> None:
-    """Look again and again for a while: whoever sleeps is not woken in the time that a step takes."""
-    until = time.perf_counter() + _AWAKE
-    while counts[part] != wanted and time.perf_counter() < until:
-        pass
+        if failed:
+            text = self._texts[failed].tobytes().rstrip(b"\0")
+            raise LostProcess("rl-failed-process", why=text.decode(errors="replace"))
 
 
 def _shapes(table: Table, rows: int, processes: int) -> dict[str, tuple[type[np.generic], tuple[int, ...], int, int]]:
@@ -161,9 +153,11 @@ def _shapes(table: Table, rows: int, processes: int) -> dict[str, tuple[type[np.
     found: dict[str, tuple[type[np.generic], tuple[int, ...], int, int]] = {}
     at = 0
     private: list[tuple[str, type[np.generic], int]] = [("actions", np.int64, 0), ("drawn", np.int64, 0)]
-    wanted = [(name, kind, (rows, width) if width else (rows,)) for name, kind, width in [*columns(table), *private]]
-    # how often each process was asked for something, and has answered
-    wanted += [("asked", np.int64, (processes,)), ("answered", np.int64, (processes,))]
+    wanted: list[tuple[str, type[np.generic], tuple[int, ...]]] = [
+        (name, kind, (rows, width) if width else (rows,)) for name, kind, width in [*columns(table), *private]
+    ]
+    # both ends of the line to each process, and what went wrong there
+    wanted += [("ends", np.int64, (processes, 2, LINE)), ("texts", np.uint8, (processes, _TEXT))]
     for name, kind, shape in wanted:
         end = at + prod(shape) * kind().itemsize
         found[name] = (kind, shape, at, end)
@@ -183,7 +177,7 @@ def _work(
     begin: int,
     end: int,
     memory_name: str,
-    line: Connection,
+    pipe: Connection,
     spins: bool,
 ) -> None:
     """What another process does: the rows from `begin` to `end`."""
@@ -192,35 +186,34 @@ def _work(
     memory = SharedMemory(name=memory_name)
     here = Here(table, end - begin, begin=begin, stride=rows)
     shared = {name: _array(memory, *shape[:3]) for name, shape in _shapes(table, rows, processes).items()}
-    asked, answered = shared.pop("asked").data, shared.pop("answered").data
+    ends, text = shared.pop("ends")[part], shared.pop("texts")[part]
+    line = Line(pipe, ends[1].data, ends[0].data, spins)
     actions, drawn = shared.pop("actions")[begin:end], shared.pop("drawn")[begin:end]
     own = {name: array[begin:end] for name, array in shared.items()}
     while True:
-        if spins:
-            _spin(asked, part, answered[part] + 1)
         try:
-            told = line.recv_bytes()
+            told, low, high, *_ = line.hear()
         except EOFError:
             break
         if told == END:
             break
-        answer = READY
+        failed = False
         try:
             if told == STEP:
                 here.step(actions.tobytes())
             elif told == SAMPLE:
                 here.draw()
             else:
-                here.reset(int(told[len(RESET) :]))
+                here.reset(high << _HALF | low)
             here.lay_out(own)
             drawn[:] = here.drawn
         except Exception as error:
-            answer = FAILED + f"{type(error).__name__}: {error}".encode()
-        line.send_bytes(answer)
-        answered[part] += 1
-    for view in (asked, answered):
-        view.release()
-    del actions, drawn
+            failed = True
+            what = f"{type(error).__name__}: {error}".encode()[:_TEXT]
+            text[: len(what)] = np.frombuffer(what, dtype=np.uint8)
+        line.tell(failed)
+    line.close()
+    del actions, drawn, ends, text
     shared.clear()
     own.clear()
     memory.close()
