@@ -227,6 +227,8 @@ test('set-up: a word for each seat, and how a bot does in trials', async ({ brow
   const ada = await Person.come(browser, baseURL);
   const page = ada.page;
   await page.goto('/new/boyard');
+  // nothing is hidden from anybody
+  await expect(page.getByText('People sharing a device pass it on.')).toBeVisible();
   const more = page.getByRole('button', { name: 'One seat more' });
   for (let seats = 2; seats < 6; seats += 1) await more.click();
   await expect(more).toBeDisabled();
