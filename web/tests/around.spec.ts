@@ -188,3 +188,22 @@ test('on several devices the judge’s own shows the answer and the buttons', as
   await expect(stage(ada.page).locator('.result')).toContainText(`Right: ${answer}`);
   for (const person of people) await person.leave();
 });
+
+test('seen from afar, the verdict stays in sight below the longest riddle', async ({ browser, baseURL }) => {
+  const TV = { viewport: { width: 1920, height: 1080 } };
+  const { people } = await riddleTable(browser, baseURL, ['Ada', 'Bo'], { options: { trials: 'table' } }, TV);
+  const judge = (people as [Person, Person])[1].page;
+  await judge.evaluate(() =>
+    localStorage.setItem('forts-settings', JSON.stringify({ speed: 0, coach: false, afar: true })),
+  );
+  await judge.reload();
+  const verdict = stage(judge).locator('.verdict');
+  await expect(verdict).toBeVisible();
+  // as many letters as a riddle may have
+  await stage(judge)
+    .locator('blockquote p')
+    .evaluate((riddle) => (riddle.textContent = 'One bright eye, and a foot in the sea. '.repeat(8).slice(0, 280)));
+  const { y = 0, height = 0 } = (await verdict.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(1080);
+  for (const person of people) await person.leave();
+});

@@ -173,6 +173,27 @@ test('pawns walk at the speed that is set, and stand still where none is wanted'
   await ada.leave();
 });
 
+test('what led to a trial is seen on the board before its card covers it, until somebody has seen enough', async ({
+  browser,
+  baseURL,
+}) => {
+  // everything takes minutes: the card does not come by itself
+  const ada = await Person.come(browser, baseURL, {}, { speed: 100, coach: false });
+  const page = ada.page;
+  const options = { first: '1', board: boardOf('concentration', { twice: true }) };
+  await ada.goTo(await ada.table('boyard', [{ who: 'me' }, bot], { options }));
+  const begin = stage(page).getByRole('button', { name: 'Begin' });
+  // nothing moves yet for who has just come
+  await begin.click();
+  await expect(stage(page).locator('.result')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.bar h2')).toHaveText('It’s your trial.');
+  await expect(page.locator('.picture')).toBeVisible();
+  await expect(begin).toHaveCount(0);
+  await page.locator('.picture').click({ position: { x: 20, y: 300 } });
+  await expect(begin).toBeFocused();
+  await ada.leave();
+});
+
 test('clues are told on everybody’s sheet, and notes stay in this browser', async ({ browser, baseURL }) => {
   const ada = await Person.come(browser, baseURL);
   const page = ada.page;
@@ -206,6 +227,8 @@ test('set-up: a word for each seat, and how a bot does in trials', async ({ brow
   const ada = await Person.come(browser, baseURL);
   const page = ada.page;
   await page.goto('/new/boyard');
+  // nothing is hidden from anybody
+  await expect(page.getByText('People sharing a device pass it on.')).toBeVisible();
   const more = page.getByRole('button', { name: 'One seat more' });
   for (let seats = 2; seats < 6; seats += 1) await more.click();
   await expect(more).toBeDisabled();

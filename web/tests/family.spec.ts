@@ -114,7 +114,12 @@ test('a whole game on a TV by arrows and Enter, in letters that are read from af
     if (what !== 'ask') expect.soft(size, what).toBeGreaterThanOrEqual(32);
   await expect(page.locator('.bar h2')).toHaveText('The game is over.');
   if (!(await page.getByRole('dialog').isVisible())) await byRemote(page, '.bar .button.primary');
-  await expect(page.getByRole('dialog', { name: 'Result' })).toBeVisible();
+  const result = page.getByRole('dialog', { name: 'Result' });
+  await expect(result).toBeVisible();
+  // nor is anybody “you” in what decided it
+  await expect(result.locator('[aria-busy="false"]')).toBeVisible({ timeout: 60_000 });
+  await expect(result.getByText('games in a hundred').first()).toBeVisible();
+  await expect(result).not.toContainText('That was you');
   await ada.leave();
 });
 

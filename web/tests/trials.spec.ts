@@ -120,6 +120,7 @@ test('a wrong answer is appealed, and the judge decides', async ({ browser, base
   for (const { page } of [ada, bo, cy]) await expect(stage(page).locator('.appeal')).toContainText(riddle);
   await stage(ada.page).getByRole('button', { name: 'But it fits: let somebody judge' }).click();
   await expect(bo.page).toHaveTitle(/Your turn/);
+  await expect(bo.page.locator('.bar h2')).toHaveText('You are the judge.');
   await expect(stage(bo.page)).toContainText('Given: a submarine full of teapots');
   await expect(stage(bo.page).getByRole('timer')).toBeVisible();
   await expect(stage(bo.page)).toContainText(`On the card: ${answers[0]}`);

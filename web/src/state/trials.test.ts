@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someTrial } from './told.test-data';
-import { anchored, at, passed, waitsFor } from './trials';
+import { anchored, at, leftAt, passed, waitsFor } from './trials';
 
 test('a trial is timed from when this screen first showed it, whatever way later words come', () => {
   const first = anchored(null, someTrial({ at: 10 }), 1000);
@@ -24,6 +24,14 @@ test('another trial has a time of its own', () => {
 test('a server in a hurry is followed', () => {
   const first = anchored(null, someTrial({ at: 0, speed: 10 }), 0);
   expect(at(first, 500)).toBe(5);
+});
+
+test('a glass shows never more than is in it', () => {
+  expect(leftAt(10, 1000, 3500, 1)).toBe(7.5);
+  expect(leftAt(10, 1000, 3500, 2)).toBe(5);
+  expect(leftAt(10, 1000, 60_000, 1)).toBe(0);
+  // its clock was looked at before it was told
+  expect(leftAt(10, 1000, 930, 1)).toBe(10);
 });
 
 test('seconds are announced at 20, 10 and 5, each once', () => {

@@ -28,6 +28,11 @@ export function at(anchor: Anchor, local: number): number {
   return anchor.at + ((local - anchor.local) / 1000) * anchor.speed;
 }
 
+/** Seconds that are left of those that were told at a moment: no more than those, however late the screen looks at its clock. */
+export function leftAt(left: number, told: number, local: number, speed: number): number {
+  return Math.max(0, left - (Math.max(0, local - told) / 1000) * speed);
+}
+
 /** Of these seconds, the one that is announced now: it was passed since the glass was last looked at. */
 export function passed(before: number | null, left: number): number | null {
   if (before === null) return null;

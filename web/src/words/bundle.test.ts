@@ -58,6 +58,11 @@ test('people are called by their names', () => {
   expect(english.say(drew, names)).toBe('Zoé draws a card.');
 });
 
+test('no line begins with a sign that belongs to what is before it', () => {
+  expect(french.say({ id: 'boyard-tokens', args: { boyards: 20, count: 1 } })).toBe('1\u00a0×\u00a020');
+  expect(french.say({ id: 'boyard-told-given', args: { given: 'clé' } })).toBe('Réponse donnée\u00a0: clé');
+});
+
 test('French elides before a name', () => {
   const seat = { id: 'forfort-seat', args: { seat: 1 } };
   const arrows = { id: 'forfort-event-back', args: { seat, who: 'other', arrows: 'nord' } };

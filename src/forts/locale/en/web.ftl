@@ -129,7 +129,10 @@ web-other-faces = Other portraits
 web-introduce = Who are you?
 web-introduce-more = Others see this at every table. You can change it in the settings.
 web-change = Change
-web-seats-help = A friend gets a link and needs no account. People sharing a device pass it on behind a curtain.
+web-seats-help = A friend gets a link and needs no account. { $hides ->
+    [yes] People sharing a device pass it on behind a curtain.
+   *[no] People sharing a device pass it on.
+  }
 web-options = Rules
 web-option-players = For { $players } players: change the number of seats above.
 web-option-of-seat = { $option }, player { $seat }
@@ -270,6 +273,7 @@ web-wait = One moment …
 web-thinks = { $name } is thinking …
 web-decides = { $name } is choosing …
 web-trial-yours = It’s your trial.
+web-trial-judge = You are the judge.
 web-trial-waits = A trial is in progress: { $names }
 web-asked = { $name }: { $question }
 web-goes-on = { $name } is next

@@ -129,7 +129,10 @@ web-other-faces = D’autres portraits
 web-introduce = Qui es-tu ?
 web-introduce-more = Les autres te verront ainsi à toutes les tables. Tu peux le changer dans les réglages.
 web-change = Changer
-web-seats-help = Un ami reçoit un lien et n’a pas besoin de compte. Sur un même appareil, on se le passe derrière un rideau.
+web-seats-help = Un ami reçoit un lien et n’a pas besoin de compte. { $hides ->
+    [yes] Sur un même appareil, on se le passe derrière un rideau.
+   *[no] Sur un même appareil, on se le passe.
+  }
 web-options = Règles
 web-option-players = Pour { $players } joueurs : change le nombre de places ci-dessus.
 web-option-of-seat = { $option }, place { $seat }
@@ -270,6 +273,7 @@ web-wait = Un instant…
 web-thinks = { $name } réfléchit…
 web-decides = { $name } choisit…
 web-trial-yours = C’est ton épreuve.
+web-trial-judge = À toi de juger.
 web-trial-waits = Une épreuve est en cours : { $names }
 web-asked = { $name } : { $question }
 web-goes-on = Au tour { ELIDE("de", $name) }

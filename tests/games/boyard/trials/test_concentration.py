@@ -179,6 +179,15 @@ class TestOdd:
         assert len(odd) == 1
         assert sum(odd[0][name] != usual[name] for name in usual) == details
 
+    @pytest.mark.parametrize("level", [1, 2])
+    def test_afterwards_it_is_told_by_what_it_differed(self, level: int) -> None:
+        stage = Stage("odd", level).begin()
+        drawings, odd = stage.seen(0).drawings, stage.puzzle.odd
+        usual = drawings[odd - 1]
+        assert stage.puzzle.told()["differs"] == {
+            name: [drawings[odd][name], usual[name]] for name in usual if drawings[odd][name] != usual[name]
+        }
+
 
 class TestParade:
     @pytest.mark.parametrize(("level", "length"), [(1, 12), (2, 16), (3, 20)])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../wire';
-import { motionsOf, spotOf, type Motions } from './motions';
+import { Batches, motionsOf, spotOf, type Motions } from './motions';
 import { PIECES, playerOf, viewOf } from './sample';
 import type { PlayerView } from './types';
 
@@ -99,5 +99,24 @@ describe('a batch of events', () => {
     expect(end).toBeLessThan(4300);
     expect(Math.max(...rolls.map((roll) => roll.start + roll.length))).toBeLessThanOrEqual(end + 1);
     expect(moved([playerOf(0)], happened('turn', 0), happened('passed', 0, { trial: 'riddle' })).end).toBe(0);
+  });
+});
+
+describe('batch by batch', () => {
+  const roll = [happened('roll', 0, { number: 2 }), { ...happened('walk', 0, { place: 5, square: 'duel' }), at: 1 }];
+  const [from, to] = [3, 5].map((square) => viewOf([playerOf(0, { square })]));
+
+  it('moves from how the table was before', () => {
+    const batches = new Batches();
+    expect(batches.next([], from!, PIECES)).toBeNull();
+    expect(batches.next(roll, to!, PIECES)?.walks[0]?.path).toEqual(['fort:3', 'fort:4', 'fort:5']);
+  });
+
+  it('moves once, however often it is looked at', () => {
+    const batches = new Batches();
+    batches.next([], from!, PIECES);
+    batches.next(roll, to!, PIECES);
+    expect(batches.next([...roll], to!, PIECES)).toBeNull();
+    expect(batches.next([], to!, PIECES)?.end).toBe(0);
   });
 });

@@ -73,6 +73,22 @@ export function motionsOf(events: readonly Happened[], before: BoyardView | null
   return hurried(course.motions);
 }
 
+/** Follows the table from batch to batch. */
+export class Batches {
+  /** How the table was when the last batch came, and which batch that was. */
+  private before: BoyardView | null = null;
+  private batch = '';
+
+  /** What is to be seen of these events, now that they have led here; null if it was seen to move before. */
+  next(events: readonly Happened[], now: BoyardView, pieces: BoyardPieces): Motions | null {
+    const batch = events.map(({ at, code }) => `${at} ${code}`).join();
+    const motions = batch === this.batch ? null : motionsOf(events, this.before, pieces);
+    this.before = now;
+    this.batch = batch;
+    return motions;
+  }
+}
+
 function hurried(motions: Motions): Motions {
   if (motions.end <= LONGEST) return motions;
   const factor = LONGEST / motions.end;

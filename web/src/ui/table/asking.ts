@@ -22,7 +22,8 @@ export function asking(playing: Playing): string {
     // while all look at something nobody is waited for
     const concerned = trial.waiting.length > 0 ? trial.waiting : trial.seats;
     const names = listed(concerned.map((seat) => seatName(table.seats[seat]!)));
-    return say(playing.waited && !playing.common ? 'web-trial-yours' : 'web-trial-waits', { names });
+    if (!playing.waited || playing.common) return say('web-trial-waits', { names });
+    return say(trial.seats.some((seat) => playing.mine.includes(seat)) ? 'web-trial-yours' : 'web-trial-judge');
   }
   const decides = actor === null ? undefined : table.seats[actor];
   if (decides === undefined || playing.seen.view === null) return say('web-wait');

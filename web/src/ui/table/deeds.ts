@@ -1,8 +1,12 @@
+import { SaidNo } from '../../state/connection';
 import type { Meaning } from '../../wire';
 import { say, sayOr } from '../../words/index.svelte';
 import { api, attempt, reason, tell } from '../app.svelte';
 import { go } from '../router.svelte';
 import type { Playing } from './playing.svelte';
+
+/** Why the server refuses what comes too late for a trial. */
+const ENDED = 'stale-trial';
 
 /** What can be done at a table. Whatever is refused is told, and nothing else happens. */
 export class Deeds {
@@ -60,8 +64,12 @@ export class Deeds {
 
   /** Do something in a trial, for a seat at this device. */
   readonly trying = async (seat: number, what: object): Promise<void> => {
-    const trier = this.playing.stores.find((one) => one.seat === seat);
-    if (trier !== undefined) await attempt(() => trier.attempt(what));
+    try {
+      await this.playing.stores.find((one) => one.seat === seat)?.attempt(what);
+    } catch (error) {
+      // it ended while this was on its way, as with the last strokes of a bell: what came of it is told already
+      if (!(error instanceof SaidNo && error.refused.reason === ENDED)) tell(reason(error), 'bad');
+    }
   };
 
   /** Look back at the table as it was. */

@@ -62,5 +62,8 @@ class Odd(Asking):
         return OddSeen(self.drawings, self.left(at))
 
     def told(self) -> dict[str, Any]:
-        """Which one it was, and which was chosen."""
-        return {"answer": self.odd, "given": self.given}
+        """Which one it was and by what, and which was chosen."""
+        usual = self.drawings[(self.odd + 1) % DRAWINGS]
+        other = self.drawings[self.odd]
+        differs = {detail: [other[detail], way] for detail, way in usual.items() if way != other[detail]}
+        return {"answer": self.odd, "given": self.given, "differs": differs}

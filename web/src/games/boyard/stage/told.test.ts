@@ -51,7 +51,11 @@ describe('what was typed', () => {
 describe('who fails reads what would have been right', () => {
   test.each([
     [{ puzzle: 'sums', given: 60, answer: 59 }, ['Answered: 60', 'Right: 59']],
-    [{ puzzle: 'parade', given: 3, answer: 3 }, ['Right: 3']],
+    [
+      { puzzle: 'parade', asked: ['crab', 'red'], given: 5, answer: 3 },
+      ['How many red crabs were there?', 'Answered: 5', 'Right: 3'],
+    ],
+    [{ puzzle: 'parade', asked: ['', ''], given: 3, answer: 3 }, ['How many things were there?', 'Right: 3']],
     [{ puzzle: 'shells', given: 0, answer: 2 }, ['Answered: 1', 'Right: 3']],
     [
       { puzzle: 'order', given: ['sage', 'keeper'], answer: ['keeper', 'sage'] },
@@ -65,10 +69,26 @@ describe('who fails reads what would have been right', () => {
       { puzzle: 'grid', asked: ['star', 'key'], given: [5], answer: [0, 11] },
       ['Answered: B2', 'Right: star A1 and key D3'],
     ],
+    [{ puzzle: 'grid', asked: ['star', 'key'], given: [0, 11], answer: [0, 11] }, ['Right: star A1 and key D3']],
     [{ puzzle: 'glass', given: 7.42, answer: 9 }, ['Stopped after 7.4 seconds; the aim was 9.']],
+    [{ puzzle: 'glass', given: 1.01, answer: 9 }, ['Stopped after 1 second; the aim was 9.']],
     [{ puzzle: 'bell', given: 21, wanted: 25 }, ['Reached: 21 of 25']],
+    [
+      { puzzle: 'odd', given: 3, answer: 20, differs: { hat: [1, 0], eyes: [1, 0] } },
+      ['The odd one: top hat and closed eyes, not beret and dots for eyes'],
+    ],
+    // one of before that was written down
     [{ puzzle: 'odd', given: 3, answer: 20 }, []],
-    [{ puzzle: 'drum', given: [0.2], answer: [0.4] }, []],
+    [
+      { puzzle: 'drum', factor: 1, given: [0.42, 0.8], answer: [0.4, 0.6] },
+      ['Furthest off: 0.2 seconds, after beat 2 of 3'],
+    ],
+    [
+      { puzzle: 'drum', factor: 2, given: [0.8, 1.15], answer: [0.4, 0.6] },
+      ['Furthest off: 0.05 seconds, after beat 2 of 3'],
+    ],
+    [{ puzzle: 'drum', factor: 1, given: [0.4], answer: [0.4, 0.6] }, ['Reached: 2 of 3']],
+    [{ puzzle: 'drum', factor: 1, given: [], answer: [0.4, 0.6] }, ['Nobody answered in time.']],
     [{ puzzle: 'grip', given: 7 }, []],
     [{ card: 'c-001', asked: ['…'], answer: 'seven' }, ['Right: seven']],
   ])('%o', (note, wanted) => {

@@ -1,15 +1,17 @@
 import { listed, say, type Said } from '../../../words/index.svelte';
 import type { Happened, TableInfo } from '../../../wire';
-import { cellName, nameAt, signName } from '../trials/parts/names';
+import { cellName, detailNames, nameAt, signName } from '../trials/parts/names';
 
 /**
  * What was asked and answered in a trial, line by line, for who looks on after it; `names`: of those who attempted it.
- * Where the answer was a picture (the odd one out) or a rhythm, there are no words for it.
  */
 export function told(note: Record<string, unknown>, names: readonly string[]): Said[] {
   const puzzle = String(note['puzzle'] ?? '');
   return SIDES[puzzle]?.(note, names) ?? [...(OWN[puzzle] ?? answered)(note), ...reason(note)];
 }
+
+/** By detail: how it was in the odd one, and how in all the others. */
+type Ways = Record<string, [number, number]>;
 
 /** Those with a telling of their own. */
 const OWN: Record<string, (note: Record<string, unknown>) => Said[]> = {
@@ -20,7 +22,8 @@ const OWN: Record<string, (note: Record<string, unknown>) => Said[]> = {
   grid({ asked, answer, given }) {
     const cells = (found: unknown) => listOf(found).map((cell) => cellName(Number(cell)));
     const right = cells(answer).map((cell, at) => `${signName(String(listOf(asked)[at]))} ${cell}`);
-    return pair(listed(cells(given)), listed(right));
+    const found = listed(cells(given)) === listed(cells(answer));
+    return pair(found ? '' : listed(cells(given)), listed(right), found);
   },
   letters({ answer, given }) {
     const tried = listOf(given).map(String);
@@ -28,8 +31,30 @@ const OWN: Record<string, (note: Record<string, unknown>) => Said[]> = {
     const others = tried.filter((word) => word !== found);
     return pair(listed(others), found ?? String(listOf(answer)[0] ?? ''), found !== undefined);
   },
-  odd: () => [],
-  drum: () => [],
+  // where it lay says nothing any more: by what it was to be told
+  odd({ differs }) {
+    if (differs === undefined) return [];
+    const [other, usual] = [0, 1].map((which) =>
+      detailNames(Object.fromEntries(Object.entries(differs as Ways).map(([detail, ways]) => [detail, ways[which]!]))),
+    );
+    return [line('boyard-told-odd', { other: other ?? '', usual: usual ?? '' })];
+  },
+  // a rhythm is not written down; the gap between two beats that was furthest off is
+  drum({ answer, given, factor }) {
+    const [wanted, beaten] = [listOf(answer).map(Number), listOf(given).map(Number)];
+    if (beaten.length === 0) return [line('boyard-told-nothing')];
+    const count = wanted.length + 1;
+    if (beaten.length < wanted.length)
+      return [line('boyard-told-reached', { given: beaten.length + 1, wanted: count })];
+    const off = wanted.map((gap, at) => Math.abs(beaten[at]! - gap * Number(factor ?? 1)));
+    const most = Math.max(...off);
+    return [line('boyard-told-drum', { off: Math.round(most * 100) / 100, beat: off.indexOf(most) + 1, count })];
+  },
+  parade({ asked, answer, given }) {
+    const [thing, colour] = listOf(asked).map(String);
+    const question = line('boyard-parade-asked', { thing: thing || 'any', colour: colour || 'any' });
+    return [question, ...pair(plain(given), plain(answer))];
+  },
   order: ({ answer, given }) => {
     const characters = (found: unknown) =>
       listOf(found).map((one) => say('boyard-character', { character: String(one) }));

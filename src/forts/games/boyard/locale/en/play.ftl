@@ -22,25 +22,30 @@ boyard-play-free = free
 ## Concentration
 boyard-play-sequence-asked = Your turn: repeat the { $count } signs.
 boyard-play-odd = One of them differs. Which one?
-boyard-play-odd-mate = { $number }: { $body ->
+boyard-play-odd-mate = { $number }: { $details }
+boyard-odd-body = { $way ->
     [0] round body
     [1] slim body
     [2] square body
    *[3] bell-shaped body
-  }, { $eyes ->
+  }
+boyard-odd-eyes = { $way ->
     [0] dots for eyes
     [1] closed eyes
    *[2] wide eyes
-  }, { $hat ->
+  }
+boyard-odd-hat = { $way ->
     [0] beret
     [1] top hat
     [2] pointed hat
    *[3] crown
-  }, { $flag ->
+  }
+boyard-odd-flag = { $way ->
     [0] pointed flag
     [1] square flag
    *[2] notched flag
-  }, { $stripes ->
+  }
+boyard-odd-stripes = { $way ->
     [0] one stripe
     [1] two stripes
     [2] three stripes

@@ -103,11 +103,22 @@ boyard-told-given = Answered: { $given }
 boyard-told-nothing = Nobody answered in time.
 boyard-told-answer = Right: { $answer }
 boyard-told-reached = Reached: { $given } of { $wanted }
-boyard-told-stopped = Stopped after { $given } seconds; the aim was { $wanted }.
+boyard-told-stopped = Stopped after { $given ->
+    [one] { $given } second
+   *[other] { $given } seconds
+  }; the aim was { $wanted }.
+boyard-told-odd = The odd one: { $other }, not { $usual }
+boyard-told-drum = Furthest off: { $off ->
+    [one] { $off } second
+   *[other] { $off } seconds
+  }, after beat { $beat } of { $count }
 boyard-told-boat = The boat of { $name }: squares { $squares }
 boyard-told-score = { $name }: { $score }
 boyard-told-race = { $name }: { $right } of { $count } right
-boyard-told-race-in = { $name }: { $right } of { $count } right in { $seconds } seconds
+boyard-told-race-in = { $name }: { $right } of { $count } right in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }
 boyard-told-dice = { $name }: { $total } with { $count ->
     [one] { $count } die
    *[other] { $count } dice

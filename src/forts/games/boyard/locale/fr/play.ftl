@@ -22,25 +22,30 @@ boyard-play-free = libre
 ## Concentration
 boyard-play-sequence-asked = À toi : répète les { $count } signes.
 boyard-play-odd = L’un d’eux est différent. Lequel ?
-boyard-play-odd-mate = { $number } : { $body ->
+boyard-play-odd-mate = { $number } : { $details }
+boyard-odd-body = { $way ->
     [0] corps rond
     [1] corps mince
     [2] corps carré
    *[3] corps en cloche
-  }, { $eyes ->
+  }
+boyard-odd-eyes = { $way ->
     [0] petits yeux
     [1] yeux fermés
    *[2] grands yeux
-  }, { $hat ->
+  }
+boyard-odd-hat = { $way ->
     [0] béret
     [1] haut-de-forme
     [2] chapeau pointu
    *[3] couronne
-  }, { $flag ->
+  }
+boyard-odd-flag = { $way ->
     [0] fanion pointu
     [1] fanion carré
    *[2] fanion échancré
-  }, { $stripes ->
+  }
+boyard-odd-stripes = { $way ->
     [0] une rayure
     [1] deux rayures
     [2] trois rayures

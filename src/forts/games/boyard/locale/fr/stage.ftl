@@ -103,11 +103,22 @@ boyard-told-given = Réponse donnée : { $given }
 boyard-told-nothing = Personne n’a répondu à temps.
 boyard-told-answer = Bonne réponse : { $answer }
 boyard-told-reached = Atteint : { $given } sur { $wanted }
-boyard-told-stopped = Arrêté au bout de { $given } secondes ; l’objectif était { $wanted }.
+boyard-told-stopped = Arrêté au bout de { $given ->
+    [one] { $given } seconde
+   *[other] { $given } secondes
+  } ; l’objectif était { $wanted }.
+boyard-told-odd = L’intrus : { $other }, et non { $usual }
+boyard-told-drum = Plus grand écart : { $off ->
+    [one] { $off } seconde
+   *[other] { $off } secondes
+  }, après le coup { $beat } sur { $count }
 boyard-told-boat = Bateau { ELIDE("de", $name) } : cases { $squares }
 boyard-told-score = { $name } : { $score }
 boyard-told-race = { $name } : { $right } sur { $count }
-boyard-told-race-in = { $name } : { $right } sur { $count } en { $seconds } secondes
+boyard-told-race-in = { $name } : { $right } sur { $count } en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }
 boyard-told-dice = { $name } : { $total } avec { $count ->
     [one] { $count } dé
    *[other] { $count } dés

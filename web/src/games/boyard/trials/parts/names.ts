@@ -1,4 +1,4 @@
-import { say } from '../../../../words/index.svelte';
+import { listed, say } from '../../../../words/index.svelte';
 import { seatName } from '../../../../words/seats';
 import type { TableInfo } from '../../../../wire';
 
@@ -16,6 +16,11 @@ export function signName(sign: string): string {
 /** A cell of four in a row, by its column and row. */
 export function cellName(cell: number): string {
   return `${'ABCD'[cell % 4] ?? ''}${Math.floor(cell / 4) + 1}`;
+}
+
+/** What the drawings of the odd one out are made of: each detail in one of its ways. */
+export function detailNames(details: Record<string, number>): string {
+  return listed(Object.entries(details).map(([detail, way]) => say(`boyard-odd-${detail}`, { way })));
 }
 
 /** What is asked of the one who attempts it; whoever looks on is told who does. */
