@@ -21,6 +21,7 @@ from forts.server.errors import Refusal
 from forts.server.guests import Cookies, shared_key
 from forts.server.hub import RESTART, Hub
 from forts.server.limits import Allowance, Budget
+from forts.server.memory import give_back
 from forts.server.notices import Noticeboard
 from forts.server.settings import Settings
 from forts.server.steward import Steward
@@ -42,6 +43,8 @@ Given = ParamSpec("Given")
 Made = TypeVar("Made")
 _KEEP_TIME = 60.0
 """Seconds between two notes of what time it is."""
+_GIVE_BACK = 20.0
+"""Seconds between two times that free memory is given back to the machine."""
 _PRESENCE = 10.0
 """Seconds between two reports to other nodes of who is here."""
 
@@ -118,7 +121,7 @@ class Node:
         self.herald.start()
         if self.postman is not None:
             self.postman.start()
-        self._tasks = [asyncio.create_task(self._keep_time()), asyncio.create_task(_read_words())]
+        self._tasks = [asyncio.create_task(one) for one in (self._keep_time(), _read_words(), _give_back())]
         if not self.wakes.alone:
             self._tasks += [asyncio.create_task(self._follow_news()), asyncio.create_task(self._report_presence())]
 
@@ -203,3 +206,9 @@ async def _read_words() -> None:
     everybody would wait."""
     for lang in words.languages():
         await asyncio.to_thread(words.bundle, lang)
+
+
+async def _give_back() -> None:
+    while True:
+        await asyncio.sleep(_GIVE_BACK)
+        await asyncio.to_thread(give_back)
