@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from forts import words
+from forts.server import costs
 from forts.server.analyses import Analyses
 from forts.server.calling.herald import Herald
 from forts.server.calling.postman import Postman
@@ -31,6 +32,7 @@ from forts.server.store.pulse import Pulse
 from forts.server.store.timekeeping import clock_for, keep_time, this_boot
 from forts.server.store.writer import Writer
 from forts.server.tables import chat
+from forts.server.tables.live import LiveTable
 from forts.server.tables.past import analysis_info
 from forts.server.tables.room import Room
 from forts.server.thinkers import Thinkers
@@ -149,6 +151,12 @@ class Node:
         """Take the points of a request from whoever asks, or refuse."""
         self.work.demand(guest, points)
         self.work_of_addresses.demand(address, points)
+
+    async def look_up(self, table: str, guest: str, address: str) -> LiveTable:
+        """A table that somebody asks for. Whoever asks for others than are in use pays for bringing them back."""
+        if table not in self.room.tables:
+            self.spend(guest, address, costs.LOOK_UP)
+        return await self.room.live(table)
 
     async def hash(self, job: Callable[Given, Made], *given: Given.args, **more: Given.kwargs) -> Made:
         """Do what hashes a passphrase beside the event loop, one at a time: each takes 64 MB, so that many would take
