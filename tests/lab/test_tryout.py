@@ -88,3 +88,14 @@ def test_whoever_needs_the_place_gets_it_after_the_game() -> None:
 def test_a_file_with_mistakes_is_refused_before_anything_is_played() -> None:
     with pytest.raises(BadData):
         begin(tryout(40, "nonsense"))
+
+
+def test_a_game_that_takes_long_makes_room_in_the_middle_and_is_played_anew() -> None:
+    """With cards of somebody's own a game may take a minute: nobody waits for its end."""
+    house = GAME.house.text() if GAME.house is not None else ""
+    begun = begin(tryout(2, house.replace("0,Bones,book,(trash > vp) x book,any,1,", "0,Bones,book,9 vp,9 vp,5,")))
+    ticks = itertools.count()
+    step = advance(begun, 30.0, lambda: True, lambda: float(next(ticks)))
+    assert next(ticks) == 31, "it had its time, and no more"
+    assert (step.pairs, step.over, step.told) == (0, False, None)
+    assert played(step.kept, 1e9)[0] == played(begun, 1e9)[0]

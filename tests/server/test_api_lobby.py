@@ -204,6 +204,7 @@ async def test_a_new_table_is_as_it_was_wished(shared_server: ServerProcess) -> 
         ({"seats": [{"who": "me"}, {"who": "me", "name": "x" * 25}]}, 400, "long-name"),
         ({"options": {"colour": "red"}}, 400, "unknown-option"),
         ({"options": {"max_rounds": 0}}, 400, None),
+        ({"options": {"max_rounds": 201}}, 400, "bad-option-range"),
         ({"options": {"setup": "odd"}}, 400, None),
         ({"options": {"first": "4"}}, 400, "bad-option-range"),
         ({"options": {"data": "nonsense"}}, 400, None),

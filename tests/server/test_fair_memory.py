@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import platform
 import random
 from pathlib import Path
 from typing import get_args
@@ -15,9 +17,11 @@ from forts.catalog import games
 from forts.core import Dice
 from forts.games.fort.box.kids import Cards, house_text
 from forts.server.limits import Allowance, Budget
+from forts.server.node import Node
+from forts.server.settings import Settings
 from forts.server.tables.live import LiveTable
 from forts.server.wire import Frame
-from server.harness import Json, ServerProcess, Socket, people, sit_down, size
+from server.harness import PATIENCE, Json, ServerProcess, Socket, people, sit_down, size
 from server.push_service import Browser
 from server.room import Watch, move, open_room, some_guests, started
 
@@ -56,6 +60,29 @@ def test_whoever_stays_away_is_forgotten_by_every_limit() -> None:
         budget.demand(f"guest{number}", 1)
         watch.now += 0.1
     assert len(allowance._taken) < 1300 and len(budget._left) < 1300
+
+
+def held() -> int:
+    """Bytes of memory that this process holds."""
+    return int(psutil.Process().memory_info().rss)
+
+
+async def test_a_server_gives_free_memory_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gaps between what is still used stay with a process that does not ask for them to be taken."""
+    if platform.libc_ver()[0] != "glibc":
+        pytest.skip("this C library cannot be asked")
+    monkeypatch.setattr("forts.server.node._GIVE_BACK", 0.1)
+    made = Node(Settings(database=f"sqlite:///{tmp_path}/free.db", bot_processes=1))
+    await made.start()
+    try:
+        rush = [bytes(20_000) for _ in range(3_000)]
+        full = held()
+        del rush[::2]
+        async with asyncio.timeout(PATIENCE):
+            while held() > full - 20_000_000:
+                await asyncio.sleep(0.05)
+    finally:
+        await made.stop()
 
 
 @pytest.mark.parametrize("game", [game.name for game in games()])

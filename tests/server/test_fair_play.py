@@ -11,7 +11,10 @@ from typing import get_args
 import pytest
 from sqlalchemy import func, select, update
 
-from forts.core import CHANCE, Dice
+import forts
+from forts.catalog import find, games
+from forts.core import CHANCE, Dice, Move
+from forts.core.game import Value
 from forts.core.log import Log
 from forts.core.match import replay
 from forts.server import costs
@@ -24,7 +27,7 @@ from forts.server.tables import chat, frames, lobby, play
 from forts.server.tables.room import Room
 from forts.server.wire import ChangeSeat, Frame, NewSeat, NewTable, Terms
 from server.conftest import NewServer
-from server.harness import HttpRefused, ServerProcess, people
+from server.harness import HttpRefused, ServerProcess, people, size
 from server.room import Watch, open_room, some_guests, started
 
 pytestmark = pytest.mark.anyio
@@ -114,6 +117,31 @@ async def test_nobody_makes_a_journal_grow_without_end(room: Room, monkeypatch: 
         live = await room.live(table)
         await play.play_for_bot(room, table, live.row.ply, live.game_on.state.legal()[0])
     await decide(room, table)
+
+
+@pytest.mark.parametrize("game", [game.name for game in games()])
+async def test_no_game_at_a_table_is_longer_than_can_be_played_again_at_once(game: str) -> None:
+    """Also if all who play do nothing but make it long: whoever next needs the table plays all of it again."""
+    rules = find(game)
+    highest: dict[str, Value] = {
+        one.name: one.high_at_tables
+        for one in rules.options
+        if isinstance(one.default, int) and not isinstance(one.default, bool)
+    }
+    lengths = []
+    for seed in range(size(12, 200)):
+        taste, tastes = Dice(seed), dict[str, int]()
+
+        def liked(move: Move) -> int:
+            if "yard" in move.text or "skip" in move.text:  # cards go to and fro between Yards
+                return -1
+            return tastes.setdefault(move.text.split()[0], taste.below(100))  # noqa: B023
+
+        match = forts.new(game, rules.max_players, seed=seed, **highest)
+        while not match.over and len(match.actions) < 20_000:
+            match.play(min(match.legal(), key=liked))
+        lengths.append(len(match.actions))
+    assert max(lengths) < 10_000
 
 
 async def test_a_game_that_was_paused_can_always_go_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

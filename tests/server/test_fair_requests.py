@@ -202,6 +202,24 @@ async def test_what_was_missed_costs_more_in_words(new_server: NewServer) -> Non
             assert (await plain.until(lambda frame: frame["t"] in ("update", "refused")))["t"] == "update"
 
 
+async def test_whoever_asks_for_tables_that_nobody_uses_pays_for_playing_them_again(new_server: NewServer) -> None:
+    """Each is read and played again, which anybody could have had six hundred times a minute for nothing."""
+    server = new_server(work_per_minute=150).start()
+    async with people(server, "Ann") as (ann,):
+        tables = [(await ann.new_table("fort", ["me", "open"]))["id"] for _ in range(5)]
+        server.terminate()
+        server.restart()
+        for path in ("", "/invitation", "/components"):
+            for _ in range(20):
+                assert (await ann.http.get(f"/api/tables/{tables[0]}{path}")).status_code == 200, "it is in use now"
+        found = [(await ann.http.get(f"/api/tables/{table}/invitation")).status_code for table in tables[1:]]
+        assert found == [200, 200, 429, 429]
+        opened = await ann.raw_socket(tables[4])
+        await opened.wait_closed()
+        assert opened.close_code == 1008, "nor by a socket"
+        assert (await ann.http.get(f"/api/tables/{tables[1]}")).status_code == 200
+
+
 # -- analyses ----------------------------------------------------------------------------------------------------
 
 

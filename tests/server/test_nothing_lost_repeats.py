@@ -11,7 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from conformance.every_game import games_of_decisions
-from forts.server.tables import play
+from forts.core import Meaning
+from forts.server.hub import Connection
+from forts.server.tables import lobby, orders, play
+from forts.server.wire import NewSeat, NewTable
 from server.harness import ServerProcess, check_kept, journal_of, people, size
 from server.room import move, open_room, some_guests, started
 
@@ -69,6 +72,47 @@ async def test_an_old_pause_return_or_resignation_repeated_does_nothing_again(da
         assert await all_wish("stop", True) == stopped
         assert (await room.live(table)).row.ply == before
         assert await play.resign(room, table, 2, "enough") == await play.resign(room, table, 2, "enough")
+
+
+async def test_an_old_order_answering_or_pace_repeated_does_nothing_again(database: str) -> None:
+    """They are in no journal, so that whoever answered them knows it; also after the table was looked at anew."""
+    async with open_room(database) as room:
+        guests = await some_guests(room, 3)
+        table = await started(room, guests, "fort", limit_seconds=0)
+        other = Connection(table, None, guests[0].id, b"", "127.0.0.1", "en")
+        room.hub.add(other)  # somebody is there: the table stays in memory
+        seat = ((await room.live(table)).actor + 1) % 3
+
+        async def order(request: str) -> int:
+            return await orders.give(room, table, seat, Meaning("do not follow"), "mine", request=request)
+
+        async def answered(request: str, on: bool) -> int:
+            return await play.answering(room, table, seat, on, request=request)
+
+        async def how() -> tuple[bool, bool]:
+            row = (await room.live(table)).seats[seat]
+            return row.standing is not None, row.answered
+
+        given = await order("give")
+        await orders.revoke(room, table, seat, request="revoke")
+        first = await answered("off", False)
+        await answered("on", True)
+        await move(room, table, random.Random(1))
+        for _ in range(2):
+            assert (await order("give"), await answered("off", False)) == (given, first)
+            assert await how() == (False, True)
+        await order("give again")
+        await orders.revoke(room, table, seat, request="revoke")
+        await answered("on", True)
+        assert await how() == (True, True)
+
+        seats = [NewSeat("me"), NewSeat("bot", "easy")]
+        alone = await lobby.create(room, guests[0], NewTable("fort", seats, start=True))
+        room.hub.add(Connection(alone, 0, guests[0].id, b"", "127.0.0.1", "en"))
+        slow = await play.hurry(room, alone, 0, 3000, request="slow")
+        await play.hurry(room, alone, 0, 10, request="fast")
+        assert await play.hurry(room, alone, 0, 3000, request="slow") == slow
+        assert (await room.live(alone)).row.terms.pace == 10
 
 
 async def test_two_seats_may_use_the_same_ids(shared_server: ServerProcess) -> None:

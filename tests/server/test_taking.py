@@ -199,6 +199,7 @@ def _changed(file: dict[str, Any]) -> list[dict[str, Any]]:
         other(game="chess"),
         other(options={**table["options"], "first": "99"}),
         other(options={**table["options"], "more": "x"}),
+        other(options={**table["options"], "max_rounds": 201}),
         other(players=3),
         other(seed="not a seed"),
         other(seed="00"),

@@ -39,6 +39,13 @@ class Option:
     """May each seat choose for itself? Then the value is one for all, or one per seat, separated by commas."""
     players: tuple[int, ...] = ()
     """With how many players it can be chosen; empty for any number."""
+    at_tables: int | None = None
+    """The highest number where others are played for too, if it is less: what makes a game long costs them time."""
+
+    @property
+    def high_at_tables(self) -> int:
+        """The highest number that a table of a server can have."""
+        return self.high if self.at_tables is None else self.at_tables
 
     def check_seats(self, value: Value, players: int) -> Value:
         """The value, checked as `check` does; where each seat may have its own, for as many seats as play."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -104,11 +104,11 @@ class BadBotStop(Exception):
         self.fault = fault
 
 
-def play_game(task: Task, number: int) -> GameRecord:
-    """Play the game of that number."""
+def play_game(task: Task, number: int, between: Callable[[], None] = lambda: None) -> GameRecord:
+    """Play the game of that number. `between` is called before every decision of bots that think, and may raise."""
     if task.sides:
         number, side = divmod(number, len(task.sides))
-        played = play_game(task.sides[side], number)
+        played = play_game(task.sides[side], number, between)
         return replace(played, number=number * len(task.sides) + side)
     seed = task.game_seed(number)
     dice = Dice(seed)
@@ -123,7 +123,7 @@ def play_game(task: Task, number: int) -> GameRecord:
     faults: list[BotFault] = []
     book = Book(Witness(task.layout) if task.decisions else None, course, careers)
     if course is not None or careers is not None or not all(name == "random" for name in names):
-        decisions = _Table(task, number, dice, faults, book).play(state)
+        decisions = _Table(task, number, dice, faults, book).play(state, between)
     elif task.logs or task.decisions:
         decisions = _play_out(state, dice, book)
     else:
@@ -192,10 +192,11 @@ class _Table:
         self.decisions = 0
         self.bots = [self._make(seat) for seat in range(task.players)]
 
-    def play(self, state: State) -> int:
+    def play(self, state: State, between: Callable[[], None]) -> int:
         """Play to the end; returns the decisions taken."""
         with _alarm(self.task.bot_seconds) as ring:
             while self.decisions < MOST_DECISIONS:
+                between()
                 seat = state.to_act()
                 if self.book.course is not None:
                     self._follow(self.book.course, state, seat)

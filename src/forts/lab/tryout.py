@@ -89,12 +89,20 @@ def begin(tryout: Kept) -> bytes:
 
 
 def advance(kept: bytes, seconds: float, stopped: Callable[[], bool], clock: Clock) -> Advance:
-    """Play on for so long, or until somebody needs the place; at least one game."""
+    """Play on for so long, or until somebody needs the place; at least one game, unless that alone takes longer."""
     began = clock()
+
+    def between() -> None:
+        if stopped() and clock() - began >= seconds:
+            raise _BrokenOff
+
     of = msgspec.json.decode(zlib.decompress(kept), type=Kept)
     task = _task(of.game, of.players, of.bot, of.seed, of.names, of.texts)
     while len(of.figures) < 2 * of.planned:
-        played = play_game(task, len(of.figures))
+        try:
+            played = play_game(task, len(of.figures), between)
+        except _BrokenOff:
+            break
         of.figures.append(figures_of(played))
         if task.careers:
             of.met.append(Met(played.shares, played.scores, played.cards))
@@ -106,6 +114,10 @@ def advance(kept: bytes, seconds: float, stopped: Callable[[], bool], clock: Clo
         of.next_look = LOOKS * len(of.figures)
         told = _told(of)
     return Advance(_written(of), len(of.figures) // 2, over, told)
+
+
+class _BrokenOff(Exception):
+    """A game whose place somebody else needs; it is played anew."""
 
 
 def _written(tryout: Kept) -> bytes:

@@ -134,16 +134,17 @@ class Clerk:
         elif isinstance(frame, Return):
             self._answer(frame.id, await play.come_back(room, table, seat, frame.id, by=by))
         elif isinstance(frame, Answering):
-            self._answer(frame.id, await play.answering(room, table, seat, frame.on, by=by))
+            self._answer(frame.id, await play.answering(room, table, seat, frame.on, request=frame.id, by=by))
         elif isinstance(frame, Hurry):
-            self._answer(frame.id, await play.hurry(room, table, seat, frame.pace, by=by))
+            self._answer(frame.id, await play.hurry(room, table, seat, frame.pace, request=frame.id, by=by))
         elif isinstance(frame, Orders):
             may = await orders.offered(room, table, seat, here.lang, by=by)
             here.tell(frames.encode(MayOrder(frame.id, may)))
         elif isinstance(frame, GiveOrder):
-            self._answer(frame.id, await orders.give(room, table, seat, frame.what, frame.until, by=by))
+            ply = await orders.give(room, table, seat, frame.what, frame.until, request=frame.id, by=by)
+            self._answer(frame.id, ply)
         elif isinstance(frame, Revoke):
-            self._answer(frame.id, await orders.revoke(room, table, seat, by=by))
+            self._answer(frame.id, await orders.revoke(room, table, seat, request=frame.id, by=by))
         elif isinstance(frame, Look):
             self._answer(frame.id, await play.look(room, here, frame.on, by=by))
         elif isinstance(frame, Vote):

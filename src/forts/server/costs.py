@@ -51,6 +51,8 @@ CHANGE_TRYOUT = 40.0
 """A tryout stopped, or continued: each is stored with all of its games."""
 SEATS = 30.0
 """Somebody sits down, leaves, or is given a seat: all who are there are told."""
+LOOK_UP = 40.0
+"""A table that nobody used for a while: its journal is read, and its game played again."""
 CHAT = 10.0
 """What was said, read again."""
 CHAT_AT_TABLE = 60.0

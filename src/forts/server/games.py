@@ -34,7 +34,13 @@ def game_infos() -> list[GameInfo]:
             game.max_players,
             [
                 OptionInfo(
-                    one.name, one.default, list(one.choices), one.low, one.high, one.each_seat, list(one.players)
+                    one.name,
+                    one.default,
+                    list(one.choices),
+                    one.low,
+                    one.high_at_tables,
+                    one.each_seat,
+                    list(one.players),
                 )
                 for one in game.options
             ],

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from forts import words
+from forts.server import costs
 from forts.server.analyses import Analyses
 from forts.server.calling.herald import Herald
 from forts.server.calling.postman import Postman
@@ -21,6 +22,7 @@ from forts.server.errors import Refusal
 from forts.server.guests import Cookies, shared_key
 from forts.server.hub import RESTART, Hub
 from forts.server.limits import Allowance, Budget
+from forts.server.memory import give_back
 from forts.server.notices import Noticeboard
 from forts.server.settings import Settings
 from forts.server.steward import Steward
@@ -30,6 +32,7 @@ from forts.server.store.pulse import Pulse
 from forts.server.store.timekeeping import clock_for, keep_time, this_boot
 from forts.server.store.writer import Writer
 from forts.server.tables import chat
+from forts.server.tables.live import LiveTable
 from forts.server.tables.past import analysis_info
 from forts.server.tables.room import Room
 from forts.server.thinkers import Thinkers
@@ -42,6 +45,8 @@ Given = ParamSpec("Given")
 Made = TypeVar("Made")
 _KEEP_TIME = 60.0
 """Seconds between two notes of what time it is."""
+_GIVE_BACK = 20.0
+"""Seconds between two times that free memory is given back to the machine."""
 _PRESENCE = 10.0
 """Seconds between two reports to other nodes of who is here."""
 
@@ -118,7 +123,7 @@ class Node:
         self.herald.start()
         if self.postman is not None:
             self.postman.start()
-        self._tasks = [asyncio.create_task(self._keep_time()), asyncio.create_task(_read_words())]
+        self._tasks = [asyncio.create_task(one) for one in (self._keep_time(), _read_words(), _give_back())]
         if not self.wakes.alone:
             self._tasks += [asyncio.create_task(self._follow_news()), asyncio.create_task(self._report_presence())]
 
@@ -146,6 +151,12 @@ class Node:
         """Take the points of a request from whoever asks, or refuse."""
         self.work.demand(guest, points)
         self.work_of_addresses.demand(address, points)
+
+    async def look_up(self, table: str, guest: str, address: str) -> LiveTable:
+        """A table that somebody asks for. Whoever asks for others than are in use pays for bringing them back."""
+        if table not in self.room.tables:
+            self.spend(guest, address, costs.LOOK_UP)
+        return await self.room.live(table)
 
     async def hash(self, job: Callable[Given, Made], *given: Given.args, **more: Given.kwargs) -> Made:
         """Do what hashes a passphrase beside the event loop, one at a time: each takes 64 MB, so that many would take
@@ -203,3 +214,9 @@ async def _read_words() -> None:
     everybody would wait."""
     for lang in words.languages():
         await asyncio.to_thread(words.bundle, lang)
+
+
+async def _give_back() -> None:
+    while True:
+        await asyncio.sleep(_GIVE_BACK)
+        await asyncio.to_thread(give_back)

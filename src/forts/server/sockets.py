@@ -88,7 +88,8 @@ _FAREWELL = 2.0
 async def _seat_at(node: Node, asking: access.AnyConnection, guest: Guest, table: str) -> Connection:
     """Whose eyes the socket gets: a seat of the guest's own, or a spectator's where the table allows it."""
     wanted = asking.query_params.get("seat")
-    live = await node.room.live(table)
+    address = access.address_of(asking)
+    live = await node.look_up(table, guest.id, address)
     if live.row.status == "lobby" and not _sits(live, guest, wanted):
         live = await node.room.look_again(table)  # perhaps they have just sat down, by way of another node
     mine = live.seats_of(guest.id)
@@ -103,7 +104,6 @@ async def _seat_at(node: Node, asking: access.AnyConnection, guest: Guest, table
             raise Forbidden("not-your-seat")
     if not live.may_look(guest.id, seat):
         raise Forbidden("no-spectators")
-    address = access.address_of(asking)
     if (
         node.hub.of_guest(guest.id) >= node.settings.sockets_per_guest
         or node.hub.of_address(address) >= node.settings.sockets_per_address

@@ -43,7 +43,7 @@ class Fort(Game):
         Option("setup", "basic", ("basic", "advanced")),
         Option("followers_use_lookout", False),
         Option("first", "random", ("random", "1", "2", "3", "4")),
-        Option("max_rounds", 100, low=1, high=10_000),
+        Option("max_rounds", 100, low=1, high=10_000, at_tables=200),
         Option("data", ""),
     )
     data_option = "data"

@@ -22,7 +22,7 @@ async def list_events(
     request: Request[Any, Any, Any], node: Node, guest: Guest, table: str, seat: Whole | None = None
 ) -> list[Happened]:
     """Everything that has happened so far, as a seat or a spectator saw it."""
-    live = await seen_table(node, guest, table)
+    live = await seen_table(request, node, guest, table)
     viewer = eyes_of(live, guest.id, seat)
     match = live.game_on
     node.spend(guest.id, address_of(request), costs.of_events(len(match.actions)))
@@ -40,7 +40,7 @@ async def replay_table(
     count: Whole = 50,
 ) -> Replay:
     """The board after each of `count` actions from `start` on; before the first one too if `start` is 0."""
-    live = await seen_table(node, guest, table)
+    live = await seen_table(request, node, guest, table)
     viewer = eyes_of(live, guest.id, seat)
     match = live.game_on
     actions = match.actions[:]
@@ -54,22 +54,22 @@ async def replay_table(
 
 
 @get("/api/tables/{table:str}/log")
-async def show_log(node: Node, guest: Guest, table: str) -> dict[str, Any]:
+async def show_log(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> dict[str, Any]:
     """After the end: the whole game in the form `forts replay` takes, with the seed that chance was derived from."""
-    live = await seen_table(node, guest, table)
+    live = await seen_table(request, node, guest, table)
     return log_told(live)
 
 
 @get("/api/tables/{table:str}/scores")
-async def show_scores(node: Node, guest: Guest, table: str) -> list[ScoreInfo]:
+async def show_scores(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> list[ScoreInfo]:
     """After the end: where each point came from."""
-    return frames.scores(ended(await seen_table(node, guest, table)), None)
+    return frames.scores(ended(await seen_table(request, node, guest, table)), None)
 
 
 @get("/api/tables/{table:str}/analysis")
 async def show_analysis(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> AnalysisInfo:
     """After the end: the win chances after every decision, and the turning points."""
-    live = await seen_table(node, guest, table)
+    live = await seen_table(request, node, guest, table)
     log = ended(live).log
     if not node.analyses.known(table):
         node.spend(guest.id, address_of(request), costs.ANALYSIS)

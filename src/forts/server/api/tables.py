@@ -76,7 +76,7 @@ async def show_invitation(request: Request[Any, Any, Any], node: Node, guest: Gu
     """Where a link leads: who invites me, to what, and whether there is a seat; the invitation goes in the header
     `forts-invite`."""
     invite = request.headers.get("forts-invite", "")
-    live = await node.room.live(table)
+    live = await node.look_up(table, guest.id, address_of(request))
     seat, why_not = lobby.seat_for(live, guest.id, invite)
     if why_not is not None or not live.may_know(guest.id, invite):
         live = await node.room.look_again(table)  # perhaps a seat has just become free, by way of another node
@@ -93,7 +93,7 @@ async def show_invitation(request: Request[Any, Any, Any], node: Node, guest: Gu
 @get("/api/tables/{table:str}/chat")
 async def list_chat(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> list[Chat]:
     """What was said at a table, the last hundred lines at most, without people I have muted."""
-    live = await seen_table(node, guest, table)
+    live = await seen_table(request, node, guest, table)
     node.spend(guest.id, address_of(request), costs.CHAT)
     return await node.room.read(lambda database: chat.heard_by(database, live.row.id, guest.id))
 
@@ -161,7 +161,7 @@ async def start_table(node: Node, guest: Guest, table: str) -> TableInfo:
 async def rematch_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> TableInfo:
     """The same people again, each one seat further on."""
     node.new_tables.demand(address_of(request))
-    if files_in((await node.room.live(table)).row.options):
+    if files_in((await node.look_up(table, guest.id, address_of(request))).row.options):
         node.new_sets.demand(address_of(request))
     return await _info(node, await lobby.rematch(node.room, table, guest, _most(node)), guest)
 
@@ -170,7 +170,7 @@ async def rematch_table(request: Request[Any, Any, Any], node: Node, guest: Gues
 async def take_out(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> str:
     """The whole game as a file, to go on elsewhere, for whoever alone plays it. It tells all that is hidden, and the
     seed: from now on the game counts in no statistics."""
-    live = await seen_table(node, guest, table)
+    live = await seen_table(request, node, guest, table)
     node.spend(guest.id, address_of(request), costs.of_file(live.row.ply))
     text = await taking.take_out(node.room, table, guest)
     audit("take out", table=table, guest=guest.id, address=address_of(request))
@@ -194,12 +194,13 @@ def _most(node: Node) -> lobby.Most:
     return lobby.Most(node.settings.open_tables_per_guest, node.settings.running_tables_per_guest)
 
 
-async def seen_table(node: Node, guest: Guest, table: str) -> LiveTable:
+async def seen_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> LiveTable:
     """A table that the guest may look at once it is running or over.
 
     As it is in the database: what is being written is waited for, and what the caller reads before it waits for
     anything else is of the same moment.
     """
+    await node.look_up(table, guest.id, address_of(request))
     async with node.room.locked(table) as live:
         if not live.may_look(guest.id, None):
             raise Forbidden("no-spectators")
@@ -209,7 +210,7 @@ async def seen_table(node: Node, guest: Guest, table: str) -> LiveTable:
 async def known_table(request: Request[Any, Any, Any], node: Node, guest: Guest, table: str) -> LiveTable:
     """A table that the guest may know of. Invitations come in a header: addresses end up in logs."""
     invite = request.headers.get("forts-invite", "")
-    live = await node.room.live(table)
+    live = await node.look_up(table, guest.id, address_of(request))
     if not live.may_know(guest.id, invite):
         live = await node.room.look_again(table)  # perhaps they have just sat down, by way of another node
         if not live.may_know(guest.id, invite):

@@ -23,7 +23,7 @@ from forts.server.tables.book import Kept
 from forts.server.tables.customs import NEWEST
 from forts.server.tables.held import MOST_TRIES
 from forts.server.tables.live import LiveTable
-from forts.server.tables.setup import checked_terms, files_in, known_bot
+from forts.server.tables.setup import check_lengths, checked_terms, files_in, known_bot
 
 KIND = "forts table"
 FORMAT = 1
@@ -144,6 +144,7 @@ def _row(file: TableFile, guest: Guest, now: float) -> TableRow:
     options = game.edition(given.rules, given.data).complete(given.players, given.options)
     _demand(given.options.items() <= options.items() and given.rules >= game.writes_all_draws)
     files_in(given.options)
+    check_lengths(game, options)
     _demand(len(given.seed) == 2 * _SEED and len(bytes.fromhex(given.seed)) == _SEED)
     _demand(given.status in ("playing", "paused", "over") and 0 <= given.customs <= NEWEST)
     _demand(_is_word(given.id) and _is_word(given.data) and 0 <= given.created <= _LATEST)

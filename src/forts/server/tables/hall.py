@@ -112,6 +112,8 @@ class Hall(ABC):
             return
         try:
             async with self.locked(id_) as live:
+                if old is not None:
+                    live.recall(old)
                 self._part(live)
                 self.push(live)
                 self.tell_table(live)

@@ -341,6 +341,12 @@ class LiveTable:
         self._remember(seat, request, self.row.ply)
         return self.row.ply
 
+    def recall(self, before: LiveTable) -> None:
+        """What was asked for without an entry is in no journal: the object that stood for the table knows it alone."""
+        for (seat, request), ply in before.requests.items():
+            if (seat, request) not in self.requests:
+                self._remember(seat, request, ply)
+
     def lapse(self, seat: int) -> None:
         """The seat plays: votes against it are void, and so is its wish for a pause."""
         if self.row.votes:

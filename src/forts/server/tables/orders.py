@@ -26,10 +26,14 @@ async def offered(
         return [frames.order_info(match, order, lang) for order in match.game.orders(match.state, seat)]
 
 
-async def give(room: Hall, id_: str, seat: int | None, what: Meaning, until: str, *, by: str | None = None) -> int:
+async def give(
+    room: Hall, id_: str, seat: int | None, what: Meaning, until: str, *, request: str = "", by: str | None = None
+) -> int:
     """From now on the seat is answered for as it says, until the order lapses or is taken back."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
         match = live.game_on
         if live.row.status == "over":
             raise Refusal("game-is-over")
@@ -39,16 +43,18 @@ async def give(room: Hall, id_: str, seat: int | None, what: Meaning, until: str
         if not wanted:
             raise Refusal("no-such-order")
         await _settle(room, live, seat, wanted[0])
-        return live.row.ply
+        return live.note(seat, request)
 
 
-async def revoke(room: Hall, id_: str, seat: int | None, *, by: str | None = None) -> int:
+async def revoke(room: Hall, id_: str, seat: int | None, *, request: str = "", by: str | None = None) -> int:
     """The seat is asked again."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
         if live.seats[seat].standing is not None:
             await _settle(room, live, seat, None)
-        return live.row.ply
+        return live.note(seat, request)
 
 
 async def _settle(room: Hall, live: LiveTable, seat: int, order: Order | None) -> None:

@@ -209,17 +209,21 @@ async def lapse(room: Hall, id_: str, seat: int, ply: int) -> None:
         await room.commit(live, live.entry("lapse", seat, [], "", now))
 
 
-async def hurry(room: Hall, id_: str, seat: int | None, pace: int | None, *, by: str | None = None) -> int:
+async def hurry(
+    room: Hall, id_: str, seat: int | None, pace: int | None, *, request: str = "", by: str | None = None
+) -> int:
     """Where nobody else plays: change the pace of bots, or let them take no time until a person is asked."""
     async with room.locked(id_) as live:
         seat = live.check_seated(seat, by)
+        if (seat, request) in live.requests:
+            return live.requests[seat, request]
         live.check_playing()
         if {one.guest for one in live.seats if one.kind == "person" and not one.resigned} - {live.seats[seat].guest}:
             raise Refusal("pace-of-all")
         if pace is None:
             live.hurried = live.bot_to_move() is not None
             room.moved(live)
-            return live.row.ply
+            return live.note(seat, request)
         if not 0 <= pace <= MOST_PACE:
             raise Invalid("bad-term", term="pace", low=0, high=MOST_PACE)
         terms = msgspec.structs.replace(live.row.terms, pace=pace)
@@ -227,7 +231,7 @@ async def hurry(room: Hall, id_: str, seat: int | None, pace: int | None, *, by:
     await room.look_anew(id_)
     async with room.locked(id_) as changed:
         room.moved(changed)
-        return changed.row.ply
+        return changed.note(seat, request)
 
 
 MOST_PACE = 10_000
@@ -260,16 +264,21 @@ async def come_back(room: Hall, id_: str, seat: int | None, request: str, *, by:
         return entry.ply
 
 
-async def answering(room: Hall, id_: str, seat: int | None, on: bool, *, by: str | None = None) -> int:
+async def answering(
+    room: Hall, id_: str, seat: int | None, on: bool, *, request: str = "", by: str | None = None
+) -> int:
     """Let the server answer where there is one answer only, or not. Nobody else is told, so it is in no journal."""
     live = await room.live(id_)
     seat = live.check_seated(seat, by)
-    if live.seats[seat].answered != on:
-        await room.book.set_answered(id_, seat, on)
-        await room.look_anew(id_)
-        async with room.locked(id_) as changed:
-            room.moved(changed)
-    return live.row.ply
+    if (seat, request) in live.requests:
+        return live.requests[seat, request]
+    if live.seats[seat].answered == on:
+        return live.note(seat, request)
+    await room.book.set_answered(id_, seat, on)
+    await room.look_anew(id_)
+    async with room.locked(id_) as changed:
+        room.moved(changed)
+        return changed.note(seat, request)
 
 
 async def look(room: Hall, connection: Connection, on: bool, *, by: str | None = None) -> int:

@@ -73,9 +73,19 @@ def settled_options(game: str, players: int, options: Mapping[str, Value]) -> tu
     files_in(options)
     try:
         rules = find(game)
-        return rules, rules.complete(players, options)
+        settled = rules.complete(players, options)
     except FortsError as error:
         raise as_refusal(error) from None
+    check_lengths(rules, settled)
+    return rules, settled
+
+
+def check_lengths(rules: Game, options: Options) -> None:
+    """Refuses options that make a game longer than anybody plays: whoever needs such a table plays all of it again."""
+    for option in rules.options:
+        value, most = options[option.name], option.high_at_tables
+        if isinstance(value, int) and value > most and not isinstance(value, bool):
+            raise Invalid("bad-option-range", option=option.name, value=value, low=option.low, high=most)
 
 
 def files_in(options: Mapping[str, Value]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -38,6 +38,10 @@ from forts.games.fort.rules.table import (
 )
 from forts.games.fort.rules.value import estimate
 
+MOST_TRIED: Final = 1_000
+"""Positions tried out over one answer; the printed cards need fifty. What was not found by then counts as impossible:
+with cards of one's own the ways through an action may be more than anybody could wait for."""
+
 
 class FortState(Table):
     """A game of Fort that can be played."""
@@ -60,6 +64,7 @@ class FortState(Table):
 
     def apply(self, action: int) -> None:
         """Take a legal action or chance outcome, and every step after it that leaves no choice."""
+        self.tried = 0
         if self.actor >= 0:
             for option in self.options:
                 if option == action:
@@ -74,11 +79,13 @@ class FortState(Table):
 
     def choose(self, number: int) -> None:
         """Take the option of that number, and every step after it that leaves no choice."""
+        self.tried = 0
         self._answer(self.options[number])
         self._drive()
 
     def roll(self, dice: Dice) -> int:
         """At `CHANCE`: let chance act; returns the action it took."""
+        self.tried = 0
         action = chance.roll(self, dice)
         if self.next != WAIT:
             self._drive()
@@ -137,7 +144,7 @@ class FortState(Table):
     def kept(self) -> dict[str, Any]:
         """All but where each card lies, which the piles say too."""
         found = super().kept()
-        del found["where"]
+        del found["where"], found["outset"], found["tried"]
         return found
 
     def made_from(self) -> tuple[Any, ...]:
@@ -249,11 +256,22 @@ class FortState(Table):
     def _rehearsal(self) -> FortState:
         twin = self.copy()
         twin.raw = True
+        if twin.outset is None:
+            twin.outset = self
         twin.actor = self.leader
         return twin
 
+    def _enough(self) -> bool:
+        """On a rehearsal: has enough been tried out over this answer?"""
+        outset = self.outset
+        assert outset is not None, "a rehearsal is made of a game"
+        outset.tried += 1
+        return outset.tried > MOST_TRIED
+
     def _can_end_well(self) -> bool:
         """Is there a way to end the card with one action used fully, and none without effect? To follow fully?"""
+        if self._enough():
+            return False
         self._drive_raw()
         if self.next != WAIT:
             if self.follower >= 0:
@@ -297,6 +315,8 @@ class FortState(Table):
         return twin._most()
 
     def _most(self) -> i64:
+        if self._enough():
+            return 0
         self._drive_raw()
         if self.next != WAIT:
             return self.effects * 2 + (1 if self.effects > 0 and not self.short else 0)

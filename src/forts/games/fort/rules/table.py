@@ -223,6 +223,10 @@ class Table(State):
         """What the rules do next; `WAIT` while a question is pending."""
         self.raw = False
         """A copy on which the rules try out how far an action goes, without judging each option."""
+        self.outset: Table | None = None
+        """On such a copy: the game that it was made of, which counts what is tried out."""
+        self.tried: i64 = 0
+        """Positions tried out since the last answer."""
 
         self.played: i64 = -1
         """The card being played; -1 if none."""
@@ -323,6 +327,8 @@ class Table(State):
         twin.ask = self.ask
         twin.next = self.next
         twin.raw = self.raw
+        twin.outset = self.outset
+        twin.tried = 0
         twin.played = self.played
         twin.declared = self.declared
         twin.second = self.second
