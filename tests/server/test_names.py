@@ -7,10 +7,16 @@ import time
 import pytest
 
 from forts.server.errors import Invalid
-from forts.server.guests import LONGEST_NAME, clean_name, clean_text, distinct_name
+from forts.server.guests import LONGEST_NAME, clean_name, clean_text, distinct_name, new_id
 from server.harness import HttpRefused, ServerProcess, people
 
 pytestmark = pytest.mark.anyio
+
+
+def test_no_id_is_taken_for_an_option_of_a_command() -> None:
+    ids = {new_id() for _ in range(2000)}
+    assert len(ids) == 2000
+    assert not any(made.startswith("-") for made in ids)
 
 
 @pytest.mark.parametrize(

@@ -51,3 +51,26 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
     await context.close();
   });
+
+test('a command is copied without its prompt', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto('/docs/tutorials/first-card/');
+  await page.getByTitle('Copy to clipboard').first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('forts cards --copy my.csv');
+  await context.close();
+});
+
+for (const [locale, leads] of [
+  ['en-GB', '/docs/'],
+  ['fr-FR', '/docs/fr/tour/'],
+] as const)
+  test(`Home leads to the documentation: ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, locale });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('main p a').click();
+    await page.waitForURL(`**${leads}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+    await context.close();
+  });

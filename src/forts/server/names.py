@@ -97,8 +97,10 @@ _LOOKS_LIKE = str.maketrans(
 
 
 def new_id() -> str:
-    """An unguessable id."""
-    return secrets.token_urlsafe(16)
+    """An unguessable id, which `forts admin` does not take for an option."""
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 def _shown(letter: str) -> bool:

@@ -124,6 +124,12 @@ class Table:
             return True
         return False
 
+    def why(self, move: str) -> str:
+        """What somebody is told who wants this move, which is against the rules."""
+        with pytest.raises(IllegalMove) as refused:
+            GAME.parse(self.state, move)
+        return refused.value.text()
+
     def pass_time(self) -> None:
         """Let chance act until a player decides."""
         dice = Dice(1)

@@ -82,6 +82,19 @@ def test_payment_is_chosen_kind_by_kind_and_stuff_or_pack(lay, seat):
     assert table.pack() == (0, 1)
 
 
+def test_what_cannot_be_paid_is_told_by_the_cost_and_by_what_there_is_the_pack_included(lay, seat):
+    table = lay(seat("Bitsy", stuff=(2, 2), pack=(1, 1), level=1), perk_row=PERKS)
+    table.play("play bitsy")
+    assert "The cost is only 3." in table.why("pay 4 pizza")
+    # there are three of each; the level asks for one of each
+    assert all("That is not the cost" in table.why(f"pay {pizza} pizza") for pizza in (0, 3))
+    table = lay(seat("Bitsy", stuff=(2, 3), pack=(1, 1), level=3), perk_row=PERKS)
+    table.play("play bitsy")
+    assert "You have only 4 toys." in table.why("pay 0 pizza")
+    assert "That is not the cost" in table.why("pay 1 pizza")
+    assert "You have only 3 pizza." in table.why("pay 4 pizza")
+
+
 def test_payment_may_come_from_the_pack_alone(lay, seat):
     table = lay(seat("Bitsy", pack=(1, 1), level=1, stuff=(1, 0)), perk_row=PERKS)
     table.play("play bitsy", "perk diy")

@@ -17,7 +17,7 @@ def test_birthday_party_recruits_again_but_not_from_yards(lay, seat):
     table.play("recruit worm from yard of seat 2")
     expected = ["no guest", "recruit top of park_deck", *(f"recruit {kid} from park" for kid in ("doc", "dot", "bug"))]
     assert table.moves == expected
-    assert table.refuses("recruit wart from yard of seat 2")
+    assert "does not reach Player 2’s Yard" in table.why("recruit wart from yard of seat 2")
     table.play("recruit dot from park", "draw chef")
     assert sorted(table.park) == ["Bug", "Chef", "Doc"]
     assert table.perk() == "birthday_party", "it works every turn"

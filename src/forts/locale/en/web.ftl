@@ -88,6 +88,9 @@ web-status-lobby = waiting for players
 web-status-playing = in progress
 web-status-paused = paused
 web-status-over = finished
+web-manual = Tour, rules and documentation
+# where that begins on the documentation site, for readers of this language
+web-manual-page = /docs/
 web-disclaimer = The games belong to their authors and publishers. This project is independent of them; its pictures and texts are its own.
 
 ## Another device

@@ -88,6 +88,9 @@ web-status-lobby = en préparation
 web-status-playing = en cours
 web-status-paused = en pause
 web-status-over = terminée
+web-manual = Visite guidée, règles et cartes
+# where that begins on the documentation site, for readers of this language
+web-manual-page = /docs/fr/tour/
 web-disclaimer = Les jeux appartiennent à leurs auteurs et éditeurs. Ce projet en est indépendant ; ses images et ses textes sont les siens.
 
 ## Un autre appareil

@@ -32,34 +32,38 @@ def layout(players: int, board: Board) -> Layout:
     """What is where, for a number of players and a board."""
     made = Layouting("boyard", VERSION)
     made.code("question", OVER_NOW, "The pending question, by its number in `rules/table.py`.")
-    made.code("to_act", players + 1, "Who decides: 0 nobody, the game is over; then seats; the last code: chance.")
+    made.code(
+        "to_act",
+        players + 1,
+        "Who decides: 0 nobody, since the game is over; 1 the seat itself, then the others; the last code: chance.",
+    )
     seat = "0 nobody, 1 the seat itself, then the others in turn order."
     made.code("first", players, f"Who begins the game: {seat}")
     made.code("turn_of", players, f"Whose turn it is: {seat}")
     made.code("rival", players, f"Who is challenged: {seat}")
     made.code("leader", players, f"Who begins the third round: {seat}")
     made.code("trial", len(TRIALS) - 1, "The kind of trial that is asked for; 0 none.")
-    made.code("round", TREASURE, "Keys, clues, treasure from 1; 0 while it is rolled for who begins.")
-    made.code("prize", CLUE, "What the pending duel or riddle is about: key, clue.")
-    made.amount("turn", MOST, "Turns begun: times 256, and the rest.", (2,))
+    made.code("round", TREASURE, "1 keys, 2 clues, 3 treasure; 0 while the players roll for who begins.")
+    made.code("prize", CLUE, "What the pending duel or riddle is for: 0 a key, 1 a clue.")
+    made.amount("turn", MOST, "Turns begun: the high byte, then the low one.", (2,))
     made.amount("stock", STOCK, "Keys that nobody has.")
-    made.amount("wrong", STOCK, "Wrong guesses of the seat whose turn it is.")
-    made.amount("grip", act.MOST, "Tokens that the hand in the bag still takes.")
+    made.amount("wrong", STOCK, "Wrong guesses so far by the seat whose turn it is.")
+    made.amount("grip", act.MOST, "Tokens that the hand in the bag has yet to take.")
     made.amount("bag", max(BAG), "Tokens left in the bag, by kind.", (KINDS,))
     made.code(
         "seat_codes",
         max(len(board.squares), board.sea, 7),
-        "By seat: square from 1 (0 Start); squares swum from 1 (0 dry); the prize it dives for; in prison; where it "
-        "stands in the third round; hard word.",
+        "By seat: square, from 1 (0 Start); squares swum, plus one (0 dry); the prize it dives for; whether it is in "
+        "prison; how it stands in the third round; whether its word is a hard one.",
         (players, _CODES),
     )
     made.amount(
         "seat_amounts",
         MOST,
-        "By seat: keys, clues, handfuls still to draw, handfuls drawn, skill, first roll and one (1 not yet, 0 out).",
+        "By seat: keys; clues; handfuls still to draw; handfuls drawn; skill; first roll, plus one (1 not yet, 0 out).",
         (players, _AMOUNTS),
     )
-    made.amount("handfuls", act.MOST, "All handfuls, seat by seat: tokens by kind.", (STOCK, KINDS))
+    made.amount("handfuls", act.MOST, "All handfuls drawn, seat by seat: tokens of each kind.", (STOCK, KINDS))
     return made.done()
 
 

@@ -46,53 +46,77 @@ def layout(players: int, deck: Deck, armies: int) -> Layout:
     """What is where, for a number of players, a deck of walls and a number of armies."""
     made = Layouting("forfort", VERSION)
     made.code("question", OVER_NOW, "The pending question, by its number in `rules/table.py`.")
-    made.code("to_act", players + 1, "Who decides: 0 nobody, the game is over; then seats; the last code: chance.")
+    made.code(
+        "to_act",
+        players + 1,
+        "Who decides: 0 nobody, since the game is over; 1 the seat itself, then the others; the last code: chance.",
+    )
     seat = "0 nobody, 1 the seat itself, then the others in turn order."
     made.code("first", players, f"The first player: {seat}")
     made.code("turn_of", players, f"Whose turn it is: {seat}")
     made.code("winner", players, f"Whose fort is finished: {seat}")
     made.code("target", players, f"Whose donjon is being hit: {seat}")
-    made.code("extra", EXTRA, "The turn: ordinary, extra turn due, extra turn.")
-    made.code("ended", BY_DONJON, "What ended the game: 0 nothing yet, fort, donjon.")
-    made.code("switches", 1, "A donjon is empty, so that the round is the last; the effect is a combo.", (2,))
-    made.amount("round", MOST, "Rounds begun: times 256, and the rest.", (2,))
-    made.amount("turns", MOST, "Turns begun: times 256, and the rest.", (2,))
-    made.amount("step", MOST, "During set-up: cards dealt, or backs turned.")
-    made.amount("again", MOST, "How often the effect comes after this time.")
-    made.code("played", WALLS, "The wall whose effect or discarding is carried out: its number from 1, 0 none.")
-    made.code("top", WALLS, "The revealed top of a donjon that is to be built: its number from 1, 0 none.")
-    made.amount("frames", WALLS, "Walls whose combos are still to be done.")
-    made.amount("armies_waiting", MOST, "Armies that still have to advance.")
+    made.code("extra", EXTRA, "The turn: 0 ordinary, 1 ordinary with an extra turn due, 2 the extra turn.")
+    made.code("ended", BY_DONJON, "What ended the game: 0 nothing yet, 1 a finished fort, 2 an empty donjon.")
+    made.code(
+        "switches",
+        1,
+        "Whether a donjon is empty, which makes this the last round; whether the effect is that of a combo.",
+        (2,),
+    )
+    made.amount("round", MOST, "Rounds begun: the high byte, then the low one.", (2,))
+    made.amount("turns", MOST, "Turns begun: the high byte, then the low one.", (2,))
+    made.amount("step", MOST, "During set-up: how many cards have been dealt, or backs turned up.")
+    made.amount("again", MOST, "How many more times the effect happens after this one.")
+    made.code(
+        "played",
+        WALLS,
+        "The wall whose effect is being carried out, or which is being discarded: its number from 1, 0 none.",
+    )
+    made.code("top", WALLS, "The wall revealed on top of a donjon, about to be built: its number from 1, 0 none.")
+    made.amount("frames", WALLS, "Walls whose combos are still to be carried out.")
+    made.amount("armies_waiting", MOST, "Armies that have yet to advance.")
     made.amount("combos", 3, "Combos of the newest of these walls, by symbol.", (SYMBOLS,))
     made.amount(
-        "older_combos", MOST, "Those of the others, the oldest first: two bits a symbol, two bytes.", (_FRAMES, 2)
+        "older_combos",
+        MOST,
+        "Combos of the others, the oldest first: two bytes a wall, two bits a symbol.",
+        (_FRAMES, 2),
     )
     made.code(
-        "seat_codes", 8, "By seat: slot of the drawbridge token, front, top back; each from 1, 0 none.", (players, 3)
+        "seat_codes",
+        8,
+        "By seat: slot of the drawbridge token, slot of the front, slot that the arrow shows; each from 1, 0 none.",
+        (players, 3),
     )
     made.amount(
         "seat_amounts",
         MOST,
-        "By seat: walls in hand, in the donjon; camps to place, discarded; armies at hand, out for good.",
+        "By seat: walls in hand, in the donjon; camps to place, discarded; armies to place, out for good.",
         (players, _AMOUNTS),
     )
-    made.amount("heights", MOST, "By fort and slot: cards of the stack.", (players, 8))
+    made.amount("heights", MOST, "By fort and slot: cards in the stack.", (players, 8))
     made.code("army_owners", players, f"By fort and slot, whose army stands there: {seat}", (players, 8))
-    made.code("army_headings", 4, "By fort and slot: n, e, s, w from 1; 0 no army.", (players, 8))
-    made.amount("waiting", 1, "By fort and slot: has the army there still to advance?", (players, 8))
+    made.code(
+        "army_headings",
+        4,
+        "By fort and slot: where the army there is heading, 1 north, 2 east, 3 south, 4 west; 0 no army.",
+        (players, 8),
+    )
+    made.amount("waiting", 1, "By fort and slot: whether the army there has yet to advance.", (players, 8))
     made.code(
         "walls",
         IN_SLOT + 7,
-        "By seat, wall by wall and copy by copy: 0 being played or revealed, 1 own hand, 2 own donjon, 3 hand or "
-        "donjon of somebody else, 4 discarded, 5 to 12 slots of the own fort.",
+        "By owner, wall by wall and copy by copy: 0 being played or revealed; 1 in the seat's own hand, 2 in its own "
+        "donjon; 3 in another player's hand or donjon; 4 discarded; 5 to 12 in a slot of the owner's fort.",
         (players, WALLS),
     )
-    made.amount("wall_heights", MOST, "By seat and wall: cards below it in its stack.", (players, WALLS))
+    made.amount("wall_heights", MOST, "By owner and wall: how many cards lie below it in its stack.", (players, WALLS))
     made.amount(
         "proofs",
         MOST,
-        "By seat, what passing proved of the hand: walls as bits (the last byte has numbers 0 to 7), and how many of "
-        "the hand are among them.",
+        "By seat, what passing has proved about its hand: a set of walls as bits in three bytes (the last one has "
+        "numbers 0 to 7), and how many cards of the hand are among them.",
         (players, WALLS, _PROOF),
     )
     return made.done()

@@ -98,68 +98,98 @@ def layout(players: int, cards: Cards, drafts: bool) -> Layout:
     """What is where, for a number of players, the cards of a data file and the set-up with or without a draft."""
     made = Layouting("fort", VERSION)
     made.code("question", NOTHING, "The pending question, by its number in `rules/table.py`.")
-    made.code("to_act", players + 1, "Who decides: 0 nobody, the game is over; then seats; the last code: chance.")
+    made.code(
+        "to_act",
+        players + 1,
+        "Who decides: 0 nobody, since the game is over; 1 the seat itself, then the others; the last code: chance.",
+    )
     seat = "0 nobody, 1 the seat itself, then the others in turn order."
     made.code("first", players, f"The first player: {seat}")
     made.code("leader", players, f"Whose turn it is: {seat}")
     made.code("follower", players, f"Who is following: {seat}")
     made.code("drawer", players, f"Who draws, or drew last: {seat}")
     made.code("sculptor", players, f"Who has the macaroni sculpture: {seat}")
-    made.code("ended", BY_ROUNDS, "What triggered the end: 0 nothing yet, points, fort, park, rounds.")
-    made.amount("round", MOST, "Number of the round, from 1: times 256, and the rest.", (2,))
+    made.code(
+        "ended",
+        BY_ROUNDS,
+        "What triggered the end: 0 nothing yet, 1 points, 2 a finished Fort, 3 the Park, 4 the limit of rounds.",
+    )
+    made.amount("round", MOST, "Number of the round, from 1: the high byte, then the low one.", (2,))
     made.amount("supply", TOKENS, "Pizza and toys in the shared supply.", (2,))
     made.amount("park_deck", MOST, "Cards in the Park deck.")
     made.amount("rule_stack", RULES, "Made-up rules in the stack.")
-    made.code("declared", 7, "Suit declared for a played coin, from 1; 0 none.")
-    made.code("uses", FULLY, "How the public and the private action were used: not, partly, fully.", (2,))
-    made.code("kinds", 2, "Kind of the leader's public action, then of the one in use: 0 none, pizza, toys.", (2,))
-    made.code("switches", 1, "Second card of the turn; played card goes to the box; something undone; step done.", (4,))
-    made.code("side", DIY, "The action in use: public, private, DIY.")
+    made.code("declared", 7, "Suit declared for a coin that was played, from 1; 0 none.")
+    made.code("uses", FULLY, "How far the public and the private action were used: 0 not, 1 partly, 2 fully.", (2,))
+    made.code(
+        "kinds",
+        2,
+        "The resource chosen for the leader's public action, then for the one in use: 0 none, 1 pizza, 2 toys.",
+        (2,),
+    )
+    made.code(
+        "switches",
+        1,
+        "Whether: the card in play is the turn's second; it goes to the box; something of the action was left undone; "
+        "the step before was done.",
+        (4,),
+    )
+    made.code("side", DIY, "The action in use: 0 public, 1 private, 2 DIY.")
     made.code("named", 7, "Suit named for the action, from 1; 0 none.")
     made.amount("asked", 3, "Rivals asked to follow.")
     made.amount(
-        "progress", MOST, "Cards discarded to follow; then of the action: times, done, step, unit, effects.", (6,)
+        "progress",
+        MOST,
+        "Cards discarded to follow; then, of the action in use: times, times done, step, unit, effects.",
+        (6,),
     )
-    made.amount("payment", MOST, "Pizza to pay, and of it out of the Pack, each from 1; 0 until it is chosen.", (2,))
-    made.code("purpose", SETUP, "What goes on after a recruit, by its number in `rules/table.py`.")
+    made.amount(
+        "payment", MOST, "Pizza to pay, and how much of it out of the Pack, each plus one; 0 until it is chosen.", (2,)
+    )
+    made.code("purpose", SETUP, "What is resumed after a recruit, by its number in `rules/table.py`.")
     made.amount("draws", MOST, "Cards still to draw.")
-    made.amount("turn", MOST, "Number of the turn, from 1: times 256, and the rest.", (2,))
+    made.amount("turn", MOST, "Number of the turn, from 1: the high byte, then the low one.", (2,))
     made.amount("seen_rules", 1, "Made-up rules that the seat has seen in the stack.", (RULES,))
-    made.amount("perks", 1, "Perks of the open row.", (NO_PERK,))
-    made.code("looked", MOST_KIDS, "Lookout cards that were added: numbers of kids from 1, sorted.", (TOP_LEVEL + 1,))
+    made.amount("perks", 1, "Perks that lie open.", (NO_PERK,))
+    made.code("looked", MOST_KIDS, "Cards added from the Lookout: numbers of kids from 1, sorted.", (TOP_LEVEL + 1,))
     made.code(
         "seat_codes",
         RULES,
-        "By seat: board, perk, made-up rule if it is known (each from 1, 0 none), followed, opening cards never shown.",
+        "By seat: board, perk, made-up rule if known (each from 1, 0 none); whether it followed; whether its hand and "
+        "deck are still those of the set-up.",
         (players, 5),
     )
     made.amount(
         "seat_amounts",
         MOST,
-        "By seat: pizza, toys in Stuff; in the Pack; level; points; cards in hand, in the deck; which rule it took.",
+        "By seat: pizza, then toys in the Stuff; the same in the Pack; level; points; cards in hand, in the deck; its "
+        "place, from 1, in the order of taking made-up rules.",
         (players, 9),
     )
     made.code(
         "cards",
         OF_SEATS + PLACES * players - 1,
         "Where each card lies, kid by kid and copy by copy: 0 box, 1 unseen (Park deck, or dealt to a rival and never "
-        "shown), 2 Park, 3 spent this turn, 4 added, 5 played; then by seat: hand (of a rival: certainly in hand), "
-        "deck (of a rival: hand or deck), discard, Yard, Lookout.",
+        "shown), 2 Park, 3 spent this turn, 4 added, 5 played; then by seat: hand (of a rival: surely in hand), "
+        "deck (of a rival: hand or deck), discard pile, Yard, Lookout.",
         (cards.count,),
     )
     if drafts:
-        made.amount("picks", DEALT * players, "Cards kept so far in the draft, by all; 0 once nobody can know more.")
+        made.amount(
+            "picks",
+            DEALT * players,
+            "Cards kept in the draft so far, by all together; 0 once it tells nobody anything more.",
+        )
         made.code(
             "packs",
             most_lots(players),
-            "In which lot the seat knows each card to have been, copies sorted: 0 none, 1 kept by itself, then what "
-            "was gone from a pack (the own first, then as they come) between two sightings, or is still on its way.",
+            "The lot to which the seat knows each card to belong, copies sorted: 0 none; 1 kept by itself; then what "
+            "left a pack (its own first, then the others as they come) between two sightings, or is still on its way.",
             (cards.count,),
         )
         made.code(
             "shown",
             players - 1,
-            "Which rival, in turn order, has shown that it kept each card, copies sorted: 0 none.",
+            "Which rival, in turn order, is known to have kept each card, copies sorted: 0 none.",
             (cards.count,),
         )
     return made.done()

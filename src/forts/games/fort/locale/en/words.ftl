@@ -956,7 +956,7 @@ fort-table-header = Round { $round } · { $phase ->
     [draw] drawing
    *[over] the end
   }
-fort-table-turn = { $name } leads
+fort-table-turn = leader: { $name }
 fort-table-last-round = last round ({ $ended ->
     [points] 25 points
     [fort] level 5

@@ -962,7 +962,7 @@ fort-table-header = Manche { $round } · { $phase ->
     [draw] pioche
    *[over] fin
   }
-fort-table-turn = { $name } mène
+fort-table-turn = tour de jeu : { $name }
 fort-table-last-round = dernière manche ({ $ended ->
     [points] 25 points
     [fort] niveau 5
