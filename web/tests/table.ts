@@ -141,16 +141,22 @@ export async function playOut(page: Evaluates, seed: number, most = Number.MAX_S
         state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
         return (state >> 8) % below;
       };
-      let idle = performance.now();
+      let shown = '';
+      let waited = 0;
+      let before = performance.now();
       for (let played = 0; played < most;) {
         if (document.querySelector('dialog[open] .won') !== null) return;
         const moves = document.querySelectorAll<HTMLButtonElement>('.bar button.move:not([aria-disabled="true"])');
         if (moves.length > 0) {
           moves[random(moves.length)]?.click();
           played += 1;
-          idle = performance.now();
+          waited = 0;
         } else document.querySelector<HTMLButtonElement>(`.curtain button, ${trial}`)?.click();
-        if (performance.now() - idle > 30_000) throw new Error('nobody has been asked for half a minute');
+        // others' turns and trials take longer in a slow browser, and while a page gets no processor it does not wait
+        const now = [...document.querySelectorAll('.bar h2, .stage')].map((one) => one.textContent).join();
+        waited = now === shown ? waited + Math.min(100, performance.now() - before) : 0;
+        [shown, before] = [now, performance.now()];
+        if (waited > 30_000) throw new Error('nothing has happened for half a minute');
         await new Promise((later) => setTimeout(later, 4));
       }
     },
