@@ -75,7 +75,7 @@ def test_every_figure_of_a_card_is_divided_by_what_it_is_a_share_of():
     games = [
         record(
             0,
-            CardRecord(0, "a", 8, 2, 1, 0.25, 5, 3, 1, 6, 9, 3, 12),
+            CardRecord(0, "a", 8, 3, 1, 0.25, 5, 3, 1, 6, 9, 3, 12),
             CardRecord(1, "a", 4, 1, 1, 0.05, 0, 0, 0, *[0] * 4),
         ),
         record(1, CardRecord(0, "a", 8, 2, 1, 0.0, 5, 2, 2, 4, 6, 2, 8)),
@@ -86,7 +86,7 @@ def test_every_figure_of_a_card_is_divided_by_what_it_is_a_share_of():
     assert (row["name"], row["offered"], row["led"]) == ("a", 20, 5)
     assert rates == pytest.approx(
         {
-            "taken": 5 / 20,
+            "taken": 6 / 20,
             "played": 5 / 10,
             "added": 3 / 10,
             "points": 10 / 5,
