@@ -44,6 +44,12 @@ def test_slices_of_any_length_find_what_one_comparison_finds() -> None:
     told = compare(GAME, 2, 60, (sides[0], sides[1]), SEED)
     assert [one.name for one in told.differences] == [one.name for one in whole.findings["en"]]
     assert [one.sure for one in told.differences] == [one.verdict == "sure" for one in whole.findings["en"]]
+    by_points = {one.name: one for one in whole.findings["en"]}["points.by.level"]
+    here, there = by_points.sentence.index(by_points.first), by_points.sentence.index(by_points.second)
+    assert by_points.difference is not None and by_points.difference < 0 and there < here, "12 points, not 23"
+    assert [one.difference < 0 for one in told.differences] == [
+        (one.difference or 0) < 0 for one in whole.findings["en"]
+    ]
     assert whole.surely == sum(one.sure for one in told.differences)
 
 

@@ -96,6 +96,8 @@ export class Driven {
 
   /** Keep what the page looks like. */
   async picture(file: string): Promise<void> {
+    // what has changed is drawn with the next frame
+    await this.evaluate(() => new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later))));
     const data = (await this.line.ask('screenshot', { full: false })) as string;
     writeFileSync(file, Buffer.from(data, 'base64'));
   }

@@ -20,8 +20,10 @@ const PICTURES = process.env['PICTURES'];
 const SAVE = "(//button[@aria-label='Save as a file'])[1]";
 const BROWSERS = { Firefox: firefox, WebKit: webkit };
 const LAPTOP = { width: 1366, height: 768 };
-/** So many answers are about half of a game. */
-const HALF: Record<string, number> = { boyard: 2, forfort: 30, fort: 20 };
+/** So many answers are never more than half of a game: the shortest of ForFort was over after eight. */
+const HALF: Record<string, number> = { boyard: 2, forfort: 6, fort: 20 };
+/** How long a bot may take where Python is slow to start, in milliseconds. */
+const PATIENCE = 180_000;
 /** One game is played on a screen as large as a phone's. */
 const SCREENS: Record<string, typeof LAPTOP> = { fort: { width: 390, height: 780 } };
 
@@ -95,11 +97,11 @@ for (const [name, start] of Object.entries(BROWSERS))
         const { width, height } = SCREENS[game] ?? LAPTOP;
         await page.size(width, height);
         await sitDown(page, site.address, game);
-        await playOut(page, 7, HALF[game]);
+        await playOut(page, 7, HALF[game], PATIENCE);
         await show(page, `${name}-${game}`);
         await page.reload();
         await page.shown('.bar button.move, .stage');
-        await playOut(page, 8);
+        await playOut(page, 8, undefined, PATIENCE);
         await show(page, `${name}-${game}-over`);
         const id = await page.evaluate(() => /table\/([^/?]+)/.exec(location.hash)?.[1] ?? '');
         await page.goto(`${site.address}#/table/${id}/replay`);

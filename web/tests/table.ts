@@ -133,15 +133,21 @@ export interface Evaluates {
  * Answer every question through the question bar, by chance that is the same each time, until the result is shown. Drivers
  * pass `most` on as JSON, which knows no infinity.
  */
-export async function playOut(page: Evaluates, seed: number, most = Number.MAX_SAFE_INTEGER): Promise<void> {
+export async function playOut(
+  page: Evaluates,
+  seed: number,
+  most = Number.MAX_SAFE_INTEGER,
+  patience = 30_000,
+): Promise<void> {
   await page.evaluate(
-    async ([seed, most, trial]) => {
+    async ([seed, most, patience, trial]) => {
       let state = seed;
       const random = (below: number) => {
         state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
         return (state >> 8) % below;
       };
       let idle = performance.now();
+      let shown = '';
       for (let played = 0; played < most;) {
         if (document.querySelector('dialog[open] .won') !== null) return;
         const moves = document.querySelectorAll<HTMLButtonElement>('.bar button.move:not([aria-disabled="true"])');
@@ -150,11 +156,14 @@ export async function playOut(page: Evaluates, seed: number, most = Number.MAX_S
           played += 1;
           idle = performance.now();
         } else document.querySelector<HTMLButtonElement>(`.curtain button, ${trial}`)?.click();
-        if (performance.now() - idle > 30_000) throw new Error('nobody has been asked for half a minute');
+        // others' turns and trials may take longer, as long as something happens in them
+        const now = [...document.querySelectorAll('.bar h2, .stage')].map((one) => one.textContent).join();
+        if (now !== shown) [shown, idle] = [now, performance.now()];
+        if (performance.now() - idle > patience) throw new Error(`nothing has happened for ${patience / 1000} seconds`);
         await new Promise((later) => setTimeout(later, 4));
       }
     },
-    [seed, most, TRIAL] as const,
+    [seed, most, patience, TRIAL] as const,
   );
 }
 

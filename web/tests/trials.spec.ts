@@ -102,6 +102,23 @@ test('a riddle is read, answered and passed, and the others look on', async ({ b
   for (const person of [ada, bo, eve]) await person.leave();
 });
 
+test('who clicks Begin twice begins once, and is told nothing else', async ({ browser, baseURL }) => {
+  const { people } = await riddleTable(browser, baseURL, ['Ada', 'Bo']);
+  const [ada, bo] = people as [Person, Person];
+  await slowly(ada.page);
+  const sent: string[] = [];
+  ada.page.on('websocket', (line) => line.on('framesent', ({ payload }) => sent.push(String(payload))));
+  await ada.page.reload();
+  await begin(ada.page).evaluate((button: HTMLButtonElement) => {
+    for (let clicks = 0; clicks < 3; clicks += 1) button.click();
+  });
+  await expect(answer(ada.page)).toBeFocused();
+  expect(sent.filter((text) => text.includes('"ready"'))).toHaveLength(1);
+  await expect(ada.page.getByText('The trial has moved on')).toHaveCount(0);
+  await ada.leave();
+  await bo.leave();
+});
+
 test('a wrong answer is appealed, and the judge decides', async ({ browser, baseURL, server }) => {
   const { people, table } = await riddleTable(browser, baseURL, ['Ada', 'Bo', 'Cy']);
   const [ada, bo, cy] = people as [Person, Person, Person];

@@ -128,6 +128,12 @@ test('a set is shared by link, copied, downloaded and opened again; a table is s
   const bea = await Person.ready(browser, baseURL, {}, KNOWN);
   await bea.page.goto(link);
   await expect(bea.page.getByText('A set by Ada.')).toBeVisible();
+  // it can be kept as it is
+  await expect(bea.page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await bea.page.keyboard.press('Control+s');
+  await expect(bea.page).not.toHaveURL(link);
+  await expect(bea.page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await bea.page.goto(link);
   await bea.page.getByText('File and link').click();
   await expect(bea.page.getByText('Only you can change it.')).toHaveCount(0);
   await tab(bea.page, 'Tables').click();
@@ -259,6 +265,10 @@ test('printed values are typed in from field to field: numbers, and symbols by t
   }
   // below the last one the next column begins
   await expect(page.getByLabel('0, Pizza')).toBeFocused();
+  // and below the last one of the track, the first kid
+  await page.getByLabel('5, Either').click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Bones, Copies')).toBeFocused();
   await page.getByLabel('Zip, Copies').click();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.type('2');

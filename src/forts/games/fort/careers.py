@@ -10,15 +10,17 @@ from forts.core.state import State
 from forts.games.fort.box.kids import Cards, cards
 from forts.games.fort.rules import actions as act
 from forts.games.fort.rules import events
+from forts.games.fort.rules.questions.by_number import QUESTIONS
 from forts.games.fort.rules.state import FortState
-from forts.games.fort.rules.table import ASK_BIRTHDAY, ASK_RECRUIT, SCULPTURE_POINTS
+from forts.games.fort.rules.table import SCULPTURE_POINTS
 
 HELD, LED, ADDED, POINTS, RESOURCES, RIVAL_POINTS, RIVAL_RESOURCES = range(7)
 
 
 def _takes(state: State, action: int) -> str:
     t = cast(FortState, state)
-    if t.ask not in (ASK_RECRUIT, ASK_BIRTHDAY) or not act.PARK <= action < act.DRAW:
+    # at the end of a turn, by an icon or at a Birthday Party, not tucked or trashed
+    if not act.PARK <= action < act.DRAW or QUESTIONS[t.ask].verb(t) != "recruit":
         return ""
     return t.cards.kids[(action - act.PARK) % act.WIDTH].id
 

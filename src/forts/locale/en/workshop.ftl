@@ -131,7 +131,7 @@ web-workshop-surely = { $count ->
     [one] One figure certainly differs:
    *[other] { $count } figures certainly differ:
   }
-web-workshop-even = Nothing certainly differs: in { $pairs } games each, the bots cannot tell these cards from the others. Now play the set yourself.
+web-workshop-even = Nothing certainly differs: in { $pairs } games each, bots’ games go as they do with the other cards. Now play the set yourself.
 web-workshop-turn = Change a card and try again:
 web-workshop-earlier = { $count ->
     [0] Before your last change nothing certainly differed.
@@ -139,7 +139,7 @@ web-workshop-earlier = { $count ->
   }
 web-workshop-perhaps = Perhaps different, but it could be chance:
 web-workshop-worth = What the cards that differ are worth
-web-workshop-worth-how = “Won by taking it” is how much more often whoever takes the card wins than if they had taken something else. Around zero it is as good as the rest.
+web-workshop-worth-how = “Won by taking it” is how much more often whoever takes the card wins than if they had taken something else. Around zero it is as good as the rest; a few per cent make it one of the strongest, even if it is too rare to change whole games.
 web-workshop-no-difference = { $count ->
     [one] One figure shows no difference
    *[other] { $count } figures show no difference

@@ -131,7 +131,7 @@ web-workshop-surely = { $count ->
     [one] Un chiffre diffère avec certitude :
    *[other] { $count } chiffres diffèrent avec certitude :
   }
-web-workshop-even = Rien ne diffère avec certitude : en { $pairs } parties de chaque côté, les robots ne distinguent pas ces cartes des autres. À toi d’y jouer.
+web-workshop-even = Rien ne diffère avec certitude : en { $pairs } parties de chaque côté, celles des robots se passent comme avec les autres cartes. À toi d’y jouer.
 web-workshop-turn = Change une carte et essaie à nouveau :
 web-workshop-earlier = { $count ->
     [0] Avant ta dernière modification, rien ne différait avec certitude.
@@ -139,7 +139,7 @@ web-workshop-earlier = { $count ->
   }
 web-workshop-perhaps = Peut-être différent, mais le hasard pourrait suffire :
 web-workshop-worth = Ce que valent les cartes différentes
-web-workshop-worth-how = « Gagné en la prenant » dit combien on gagne plus souvent en prenant la carte qu’en prenant autre chose. Autour de zéro, elle vaut les autres.
+web-workshop-worth-how = « Gagné en la prenant » dit combien on gagne plus souvent en prenant la carte qu’en prenant autre chose. Autour de zéro, elle vaut les autres ; quelques pour cent en font l’une des plus fortes, même si elle est trop rare pour changer les parties.
 web-workshop-no-difference = { $count ->
     [one] Un chiffre ne montre aucune différence
    *[other] { $count } chiffres ne montrent aucune différence
