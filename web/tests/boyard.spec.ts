@@ -183,7 +183,10 @@ test('what led to a trial is seen on the board before its card covers it, until 
   const options = { first: '1', board: boardOf('concentration', { twice: true }) };
   await ada.goTo(await ada.table('boyard', [{ who: 'me' }, bot], { options }));
   const begin = stage(page).getByRole('button', { name: 'Begin' });
-  // nothing moves yet for who has just come
+  await expect(page.locator('.bar h2')).toHaveText('It’s your trial.');
+  await expect(begin).toHaveCount(0);
+  // whoever has just come sees where they are
+  await page.locator('.picture').click({ position: { x: 20, y: 300 } });
   await begin.click();
   await expect(stage(page).locator('.result')).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('.bar h2')).toHaveText('It’s your trial.');
