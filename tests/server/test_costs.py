@@ -21,6 +21,11 @@ def test_an_example_that_anybody_may_ask_for_is_made_once() -> None:
         assert api._example(game.name) is api._example(game.name)
 
 
+def test_a_long_game_costs_more_to_look_up_than_a_usual_one() -> None:
+    assert costs.of_length(0) == costs.of_length(600) == 0
+    assert costs.of_length(5_000) > 250
+
+
 def test_a_long_file_costs_more_than_a_short_one() -> None:
     short, long = costs.of_reading("a" * 2_000), costs.of_reading("a" * 20_000)
     assert short < 40 < 200 < long
