@@ -78,6 +78,11 @@ def of_length(actions: int) -> float:
     return max(0.0, actions / 16 - LOOK_UP)
 
 
+def of_way_back(actions: int) -> float:
+    """What undoing costs besides, with so many actions: the game is played again up to there."""
+    return actions / 16
+
+
 def of_replay(actions: int) -> float:
     """What playing a game again costs, with so many actions."""
     return 10 + actions / 4
