@@ -211,14 +211,15 @@ class Match:
         else:
             self._decide(action)
 
-    def undo(self, seat: int | None = None) -> None:
-        """Go back to before the last decision, if it was the seat's own (None: whoever's it was).
+    def undo(self, seat: int | None = None, steps: int = 1) -> None:
+        """Go back to before the last decision, or the last few, if they were the seat's own (None: whoever's).
 
         Never past chance, revealed information or a question to another seat, which may show what that seat holds.
         """
-        if not self.can_undo(seat):
+        if not self.can_undo(seat, steps):
             raise NothingToUndo("nothing-to-undo")
-        length, _ = self._undoable.pop()
+        length, _ = self._undoable[-steps]
+        del self._undoable[-steps:]
         del self.actions[length:]
         del self.steps[length:]
         # undoing is rare: the way there is taken once more, rather than a copy kept at every decision
@@ -226,9 +227,11 @@ class Match:
         for action in self.actions:
             self.state.apply(action)
 
-    def can_undo(self, seat: int | None = None) -> bool:
-        """Would `undo` go back?"""
-        return bool(self._undoable) and seat in (None, self._undoable[-1][1])
+    def can_undo(self, seat: int | None = None, steps: int = 1) -> bool:
+        """Would `undo` go back so far?"""
+        if len(self._undoable) < steps:
+            return False
+        return seat is None or all(owner == seat for _, owner in self._undoable[-steps:])
 
     def _illegal(self, action: int) -> IllegalMove:
         return IllegalMove("illegal-move", move=self._name(action), why=self.explain(action) or "")

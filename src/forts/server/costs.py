@@ -73,6 +73,16 @@ def of_reading(*files: str) -> float:
     return sum(10 + len(text) / 100 for text in files)
 
 
+def of_length(actions: int) -> float:
+    """What a table costs beyond `LOOK_UP` whose game is longer than others are, with so many actions."""
+    return max(0.0, actions / 16 - LOOK_UP)
+
+
+def of_way_back(actions: int) -> float:
+    """What undoing costs besides, with so many actions: the game is played again up to there."""
+    return actions / 16
+
+
 def of_replay(actions: int) -> float:
     """What playing a game again costs, with so many actions."""
     return 10 + actions / 4

@@ -154,9 +154,12 @@ class Node:
 
     async def look_up(self, table: str, guest: str, address: str) -> LiveTable:
         """A table that somebody asks for. Whoever asks for others than are in use pays for bringing them back."""
-        if table not in self.room.tables:
-            self.spend(guest, address, costs.LOOK_UP)
-        return await self.room.live(table)
+        if table in self.room.tables:
+            return await self.room.live(table)
+        self.spend(guest, address, costs.LOOK_UP)
+        live = await self.room.live(table)
+        self.spend(guest, address, 0.0 if live.match is None else costs.of_length(len(live.match.actions)))
+        return live
 
     async def hash(self, job: Callable[Given, Made], *given: Given.args, **more: Given.kwargs) -> Made:
         """Do what hashes a passphrase beside the event loop, one at a time: each takes 64 MB, so that many would take

@@ -26,7 +26,7 @@ from forts.server.node import Node
 from forts.server.protocol import WRITE_AT_ONCE
 from forts.server.tables import chat, frames
 from forts.server.tables.live import LiveTable
-from forts.server.wire import Frame, Say, Welcome
+from forts.server.wire import Frame, Say, Undo, Welcome
 from forts.words import first_language
 
 _TOO_MANY_MESSAGES = 1008
@@ -179,7 +179,11 @@ class SocketClerk(Clerk):
     def spend(self, frame: Frame) -> None:
         """Take the points of a request from whoever asks, or refuse."""
         here = self.connection
-        self.node.spend(self.guest.id, here.address, costs.of_frame(frame, in_words=here.lang is not None))
+        points = costs.of_frame(frame, in_words=here.lang is not None)
+        live = self.node.room.tables.get(here.table)
+        if isinstance(frame, Undo) and live is not None and live.match is not None:
+            points += costs.of_way_back(len(live.match.actions))
+        self.node.spend(self.guest.id, here.address, points)
 
     async def say(self, frame: Say) -> int:
         """Say something to all at the table, unless too much is said."""

@@ -31,6 +31,8 @@ ELSEWHERE = {
     "trace": "for those who watch",
     "next": "nothing is pending but the question",
     "raw": "nothing is tried out",
+    "outset": "likewise",
+    "tried": "how long the last answer took",
     "trial": "there are none",
     "skills": "nothing to be skilled at",
 }

@@ -114,10 +114,9 @@ async def undo(
         if not live.can_undo(seat):
             raise Refusal("nothing-to-undo")
         match, steps = live.game_on, 1
-        match.undo(seat)
-        while turn and match.can_undo(seat) and not live.course.taken_by_stand_in(steps):
-            match.undo(seat)
+        while turn and match.can_undo(seat, steps + 1) and not live.course.taken_by_stand_in(steps):
             steps += 1
+        match.undo(seat, steps)  # all at once: each time the game is played again up to there
         now = room.clock()
         live.charge(seat, now)
         entry = live.entry("undo", seat, [], request, now, Note(steps=steps) if steps > 1 else None)

@@ -38,7 +38,7 @@ from forts.games.fort.rules.table import (
 )
 from forts.games.fort.rules.value import estimate
 
-MOST_TRIED: Final = 1_000
+MOST_TRIED: Final = 300
 """Positions tried out over one answer; the printed cards need fifty. What was not found by then counts as impossible:
 with cards of one's own the ways through an action may be more than anybody could wait for."""
 
