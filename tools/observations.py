@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from forts import catalog
-from forts.core import Game
+from forts import catalog, words
+from forts.core import Game, Message
 from forts.core.layout import Layout
 
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
@@ -30,7 +30,8 @@ def _chapter(game: Game) -> str:
     layouts = {players: game.layout(players, game.complete(players, {})) for players in numbers}
     first = layouts[game.min_players]
     sizes = ", ".join(f"{layout.size} for {players}" for players, layout in layouts.items())
-    lines = [f"## {type(game).__name__}", "", f"Version {first.version}. Bytes by number of players: {sizes}.", ""]
+    title = words.say(Message(f"{game.name}-title"))
+    lines = [f"## {title}", "", f"Version {first.version}. Bytes by number of players: {sizes}.", ""]
     lines += [
         f"As it is for {game.min_players}:",
         "",

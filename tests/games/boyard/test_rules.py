@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from forts.core import Dice
 from forts.core.state import CHANCE, OVER
 from forts.games.boyard.rules import actions as act
 from forts.games.boyard.rules import events
@@ -323,6 +326,15 @@ def test_a_handful_for_each_key_left_and_not_put_back_between() -> None:
     assert game.state.actor == OVER
     assert boyards(game.t, 1) == 250 + 0 + 10 + 10 + 20 + 50
     assert game.t.bag == [10, 60, 20, 10], "all are put back for the next one"
+
+
+def test_each_token_left_in_the_bag_is_as_likely_as_any_other() -> None:
+    game = Game(2).round_three((0, 2), (1, 3)).pass_().trial(act.HANDFUL + 4)
+    game.state.bag = [10, 20, 30, 40]
+    dice = Dice(1)
+    drawn = Counter(game.state.copy().roll(dice) for _ in range(4000))
+    assert [count for _, count in game.state.outcomes()] == [10, 20, 30, 40]
+    assert all(abs(drawn[action] - 40 * count) < 120 for action, count in game.state.outcomes())
 
 
 def test_most_boyards_win() -> None:

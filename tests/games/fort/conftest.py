@@ -30,6 +30,11 @@ class Table:
         return [GAME.notation(self.state, action) for action in self.state.legal()]
 
     @property
+    def words(self) -> list[str]:
+        """The same, as the player is asked."""
+        return [GAME.describe(self.state, action).text() for action in self.state.legal()]
+
+    @property
     def chances(self) -> dict[str, int]:
         """What chance may do, with its weights."""
         return {GAME.notation(self.state, action): weight for action, weight in self.state.outcomes()}

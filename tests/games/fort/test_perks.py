@@ -112,6 +112,7 @@ def test_copy_cat_follows_with_two_cards_and_counts_both(lay, seat):
     table = lay(seat("Bug"), seat("Worm, The Moles, Dot", perk="copy_cat"))
     table.play("play bug", "follow with worm")
     assert table.moves == ["start", "follow also with the_moles"], "each card must match"
+    assert table.words == ["Follow with this card only: gather a pizza", "Discard The Moles too: gather 3 pizza"]
     table.play("follow also with the_moles")
     assert table.stuff(2) == (3, 0)
     assert table.pile("discard", 2) == ["The Moles", "Worm"]
