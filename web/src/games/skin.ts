@@ -81,8 +81,15 @@ export interface SignProps<Pieces> {
 export interface Story<Pieces = unknown> extends Telling {
   /** The small picture of the card or thing that an event is about; nothing where there is none. */
   Sign: Component<SignProps<Pieces>>;
-  /** What was asked and answered in it, line by line; how to tell it comes when it is wanted first. */
-  more?(event: Happened, table: TableInfo): Promise<Said[]>;
+  /** What was asked and answered in it; how to tell it comes when it is wanted first. */
+  more?(event: Happened, table: TableInfo): Promise<More>;
+}
+
+/** What a game tells of an event below it. */
+export interface More {
+  lines: Said[];
+  /** The language of what the lines quote, if it is not the reader's own. */
+  lang: string | undefined;
 }
 
 /** A key that the board listens to, for the list of keys. */

@@ -22,8 +22,8 @@ export const story: Story<BoyardPieces> = {
   },
   Sign,
   async more(event, table) {
-    if (!event.note) return [];
-    const { attempted, told } = await import('./stage/told');
-    return told(event.note, attempted(event, table));
+    if (!event.note) return { lines: [], lang: undefined };
+    const { attempted, languageOf, told } = await import('./stage/told');
+    return { lines: told(event.note, attempted(event, table)), lang: languageOf(event.note, table) };
   },
 };

@@ -139,9 +139,10 @@ function alike(one: string, other: string): boolean {
   return one.trim().localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 }
 
-/** Is it told in the language of the table, since it was written or read out? Names of signs are in each reader's own. */
-export function written({ puzzle }: Record<string, unknown>): boolean {
-  return ['riddle', 'guess', 'letters', undefined].includes(puzzle as string | undefined);
+/** The table's language, if what was written or read out is told in it; names of signs are in each reader's own. */
+export function languageOf({ puzzle }: Record<string, unknown>, table: TableInfo): string | undefined {
+  const written = ['riddle', 'guess', 'letters', undefined].includes(puzzle as string | undefined);
+  return written ? String(table.options['language'] ?? '') : undefined;
 }
 
 /** Who attempted the trial that ended with it, the challenger of a duel first. */
