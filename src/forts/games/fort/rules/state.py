@@ -39,7 +39,7 @@ from forts.games.fort.rules.table import (
 from forts.games.fort.rules.value import estimate
 
 MOST_TRIED: Final = 300
-"""Positions tried out over one answer; the printed cards need fifty. What was not found by then counts as impossible:
+"""Ways tried out over one answer, beside the last at each fork; the printed cards need fifty. What was not found by then counts as impossible:
 with cards of one's own the ways through an action may be more than anybody could wait for."""
 
 
@@ -270,8 +270,6 @@ class FortState(Table):
 
     def _can_end_well(self) -> bool:
         """Is there a way to end the card with one action used fully, and none without effect? To follow fully?"""
-        if self._enough():
-            return False
         self._drive_raw()
         if self.next != WAIT:
             if self.follower >= 0:
@@ -280,7 +278,13 @@ class FortState(Table):
         options = self.options
         last: i64 = len(options) - 1
         for number, option in enumerate(options):
-            twin = self if number == last else self.copy()  # on a rehearsal: it may end with this one
+            # on a rehearsal: it may end with this one
+            if number == last:
+                twin = self
+            elif self._enough():
+                return False
+            else:
+                twin = self.copy()
             twin._answer(option)
             if twin._can_end_well():
                 return True
@@ -315,8 +319,6 @@ class FortState(Table):
         return twin._most()
 
     def _most(self) -> i64:
-        if self._enough():
-            return 0
         self._drive_raw()
         if self.next != WAIT:
             return self.effects * 2 + (1 if self.effects > 0 and not self.short else 0)
@@ -325,7 +327,12 @@ class FortState(Table):
         options = self.options
         last: i64 = len(options) - 1
         for number, option in enumerate(options):
-            twin = self if number == last else self.copy()
+            if number == last:
+                twin = self
+            elif self._enough():
+                break
+            else:
+                twin = self.copy()
             twin._answer(option)
             far = twin._most()
             full |= far & 1
