@@ -53,7 +53,8 @@ async function file(request: Request): Promise<Response> {
   const kept = (await cache.match(request)) ?? (await caches.match(request));
   if (kept !== undefined) return kept;
   const found = await fetch(request);
-  // seen once, it is there without a line too
-  if (found.ok) await cache.put(request, found.clone());
+  // seen once, it is there without a line too; Python is laid down by the page, which tells what broke off in the middle
+  if (found.ok && !new URL(request.url).pathname.startsWith(`${BASE}assets/local-`))
+    await cache.put(request, found.clone());
   return found;
 }

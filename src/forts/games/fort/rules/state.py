@@ -39,8 +39,8 @@ from forts.games.fort.rules.table import (
 from forts.games.fort.rules.value import estimate
 
 MOST_TRIED: Final = 300
-"""Ways tried out over one answer, beside the last at each fork; the printed cards need fifty. What was not found by then counts as impossible:
-with cards of one's own the ways through an action may be more than anybody could wait for."""
+"""Ways tried out over one answer, beside the last at each fork; the printed cards need fifty. What was not found by
+then counts as impossible: with cards of one's own there may be more ways than anybody could wait for."""
 
 
 class FortState(Table):
