@@ -129,13 +129,13 @@ async def test_the_seed_is_not_shown_while_the_end_is_being_written(
         await reached.wait()
         asking = RequestFactory().get()
         calls = [
-            asyncio.create_task(handler.fn(node=node, guest=guests[0], table=table, **more))
+            asyncio.create_task(handler.fn(request=asking, node=node, guest=guests[0], table=table, **more))
             for handler, more in (
                 (history.show_log, {}),
                 (history.show_scores, {}),
-                (history.show_analysis, {"request": asking}),
-                (history.replay_table, {"request": asking, "seat": 1}),
-                (history.list_events, {"request": asking, "seat": 1}),
+                (history.show_analysis, {}),
+                (history.replay_table, {"seat": 1}),
+                (history.list_events, {"seat": 1}),
             )
         ]
         await asyncio.sleep(0.05)
