@@ -373,6 +373,20 @@ async def test_a_guest_has_so_many_tables_at_a_time(tmp_path: Path) -> None:
             assert refused.value.problem["reason"] == "too-many-running-tables"
 
 
+async def test_a_rematch_is_one_table_more_too(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, open_tables_per_guest=5, running_tables_per_guest=1) as server:
+        async with people(server, "Ann") as (ann,):
+            over = await ann.new_table("fort", ["me", "easy"], start=True)
+            await (await ann.connect(over["id"])).request("resign")
+            running = await ann.new_table("fort", ["me", "easy"], start=True)
+            with pytest.raises(HttpRefused) as refused:
+                await ann.call("POST", f"/api/tables/{over['id']}/rematch", {})
+            assert refused.value.problem["reason"] == "too-many-running-tables"
+            await (await ann.connect(running["id"])).request("resign")
+            again = await ann.call("POST", f"/api/tables/{over['id']}/rematch", {})
+            assert again["status"] == "playing"
+
+
 # -- floods ------------------------------------------------------------------------------------------------------
 
 
