@@ -1,7 +1,6 @@
 import type { Happened, HintedMove, Meaning, OrderInfo, Words } from '../wire';
 import type { Api } from './api';
 import { Connection, SaidNo, browser, type Line, type Surroundings, type Wish } from './connection';
-import { heardAt, keepHeard } from './heard';
 import { NOTHING_SEEN, hear, logFetched, type Seen } from './seen';
 
 /** One viewer's live table: what was seen, and what can be asked. */
@@ -17,8 +16,8 @@ export class TableStore {
   /** A bot decides what time ran out over; after that the seat is asked back again. */
   returning = $state(false);
 
-  /** The newest line of the chat that was in sight here, by its number; in the lobby and before a reload too. */
-  private heard = $state(-1);
+  /** The newest line of the chat that was in sight here, by its number; in the lobby too. */
+  heard = $state(-1);
   /** How many lines others have said since. */
   readonly unread = $derived(
     this.seen.chat.filter(({ number, seat }) => number > this.heard && (seat === null || seat !== this.seat)).length,
@@ -37,7 +36,6 @@ export class TableStore {
     origin: string,
     private readonly around: Surroundings = browser,
   ) {
-    this.heard = heardAt(id);
     const eyes = seat === null ? '' : `seat=${seat}&`;
     this.connection = new Connection(
       () => `${origin}/api/tables/${id}/socket?${eyes}since=${this.seen.ply}`,
@@ -61,14 +59,6 @@ export class TableStore {
   }
   nudge(): void {
     this.connection.nudge();
-  }
-
-  /** All of the chat is in sight. */
-  readChat(): void {
-    const last = this.seen.chat.at(-1)?.number ?? -1;
-    if (last <= this.heard) return;
-    this.heard = last;
-    keepHeard(this.id, last);
   }
 
   /** Say something to the table; fails with `Lost` or `SaidNo`. */
