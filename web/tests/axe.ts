@@ -32,6 +32,11 @@ export async function sound(page: Page, where: string, part: string | null = nul
   const other = theme === 'dark' ? 'light' : 'dark';
   await page.emulateMedia({ colorScheme: other });
   await expect(html).toHaveAttribute('data-theme', other);
+  // buttons change their colours within a moment; what is looked at is what they come to
+  await page.evaluate(() => {
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    return Promise.allSettled(changing.map((one) => one.finished)).then(() => undefined);
+  });
   expect.soft(await scan(page, part, ['color-contrast']), `${where}, ${other}`).toEqual([]);
   await page.emulateMedia({ colorScheme: theme });
   await expect(html).toHaveAttribute('data-theme', theme);
