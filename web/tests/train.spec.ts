@@ -69,7 +69,7 @@ for (const [locale, game, some] of [
     await page.locator('.fields select').last().selectOption('0');
     await look(page, '04-terms');
     await page.locator('form button.primary').tap();
-    await expect(page.locator('.bar h2, .stage').first()).toBeVisible();
+    await expect(page.locator('.bar h2, [data-stage]').first()).toBeVisible();
     await look(page, '05-table');
     await tap(page, some);
     await look(page, '06-played');
@@ -85,7 +85,7 @@ for (const [locale, game, some] of [
     await open(page, site.address);
     await look(page, '09-home-again');
     await page.locator('.lines a[href*="/table/"]').first().tap();
-    await expect(page.locator('.bar button.move, .stage').first()).toBeVisible();
+    await expect(page.locator('.bar button.move, [data-stage]').first()).toBeVisible();
     await look(page, '10-back');
     await playOut(page, 7);
     await look(page, '11-over');

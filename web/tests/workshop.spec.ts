@@ -212,6 +212,8 @@ test('from too strong to fair: bots find a strong kid out, what they found stays
 
   // six points a play, from three kids: that is seen long before the end
   await tab(page, 'Try it').click();
+  // once the set has been read
+  await expect(part(page).getByRole('button', { name: 'Try it' })).toBeEnabled();
   await part(page).getByRole('button', { name: 'Try it' }).press('Enter');
   await expect(part(page).getByText(/figures? certainly differs?:/)).toBeVisible({ timeout: 120_000 });
   await expect(part(page).getByRole('button', { name: 'Stop' })).toBeFocused();
