@@ -63,7 +63,7 @@ async function begun(folder: string): Promise<{ device: Device; site: Static; as
   await expect(moves.first()).toBeVisible();
   const asked = (await moves.allInnerTexts()).join();
   await page.reload();
-  await expect(page.getByText('The download was interrupted', { exact: false })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The download was interrupted').first()).toBeVisible({ timeout: 60_000 });
   return { device, site, asked };
 }
 
