@@ -256,8 +256,8 @@ test('moves are in sight: a picked card filters them, and none is cut', async ({
   await ada.leave();
 });
 
-test('on a phone a hinted move is not cut, however long it is', async ({ browser, baseURL }) => {
-  const ada = await Person.ready(browser, baseURL, { viewport: PHONE, locale: 'fr-FR', hasTouch: true });
+/** A French player's first card of ForFort, with a hint for it. */
+async function hinted(ada: Person): Promise<void> {
   const page = ada.page;
   await ada.goTo(await ada.table('forfort', [{ who: 'me' }, bot], { options: { first: '1' } }));
   const question = page.locator('.bar h2');
@@ -269,6 +269,12 @@ test('on a phone a hinted move is not cut, however long it is', async ({ browser
   await expect(question).toHaveText('Quelle carte joues-tu, et comment ?');
   await page.getByRole('button', { name: 'Conseil' }).click();
   await expect(page.locator('.move.best').first()).toBeVisible({ timeout: 60_000 });
+}
+
+test('on a phone a hinted move is not cut, however long it is', async ({ browser, baseURL }) => {
+  const ada = await Person.ready(browser, baseURL, { viewport: PHONE, locale: 'fr-FR', hasTouch: true });
+  const page = ada.page;
+  await hinted(ada);
   const cut = await page.locator('.bar .move').evaluateAll((all) =>
     all
       .filter((move) => {
@@ -285,16 +291,7 @@ test('on a desk the first ten hinted answers are in sight and whole', async ({ b
   const desk = { width: 1920, height: 1080 };
   const ada = await Person.ready(browser, baseURL, { viewport: desk, locale: 'fr-FR' });
   const page = ada.page;
-  await ada.goTo(await ada.table('forfort', [{ who: 'me' }, bot], { options: { first: '1' } }));
-  const question = page.locator('.bar h2');
-  for (let asked = 0; asked < 2; asked += 1) {
-    const before = await question.innerText();
-    await moves(page).first().click();
-    await expect(question).not.toHaveText(before);
-  }
-  await expect(question).toHaveText('Quelle carte joues-tu, et comment ?');
-  await page.getByRole('button', { name: 'Conseil' }).click();
-  await expect(page.locator('.move.best').first()).toBeVisible({ timeout: 60_000 });
+  await hinted(ada);
   const cut = await page.locator('.bar .move').evaluateAll((all) =>
     all
       .slice(0, 10)
